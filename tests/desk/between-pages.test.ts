@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
@@ -31,104 +31,105 @@ const isAt = (page: Page, address: string, title: string) =>
     page.waitForURL(`${url}${address}`),
     page.waitForFunction((name) => document.title === name, `${title} · Redactie`),
   ]);
-/** Whoever uses the keyboard goes on in the page that came. */
-const standsIn = (page: Page) =>
+const hasFocusInContent = (page: Page) =>
   page.locator('#desk-content').evaluate((content) => content.contains(document.activeElement));
 
-test('links of the desk and the ways back and forth load nothing, and what was typed is there again', async () => {
-  const { page, watch, troubles, close } = await atTheDesk();
-  await follow(page, 'Artikelen');
-  await isAt(page, '/admin/articles', 'Artikelen');
-  await page.locator('.article-matrix').waitFor();
-  expect(await standsIn(page)).toBe(true);
+describe('navigation in the desk', () => {
+  test('links, back and forward change the page without loading a document or losing unsaved text', async () => {
+    const { page, watch, troubles, close } = await atTheDesk();
+    await follow(page, 'Artikelen');
+    await isAt(page, '/admin/articles', 'Artikelen');
+    await page.locator('.article-matrix').waitFor();
+    expect(await hasFocusInContent(page)).toBe(true);
 
-  await page.getByLabel('Zoek in titels, adressen en teksten').fill(slugBase);
-  await page.getByText('1 artikel', { exact: true }).waitFor();
-  await follow(page, /^concept\s*: Een proefstuk/);
-  await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
-  await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
-  // Handed on a moment after the last key, or when the page is left.
-  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
-  await page.keyboard.type(' En de slang.');
-  await follow(page, /^EN: /);
-  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
-  await page.getByText('Nederlandse tekst').waitFor();
+    await page.getByLabel('Zoek in titels, adressen en teksten').fill(slugBase);
+    await page.getByText('1 artikel', { exact: true }).waitFor();
+    await follow(page, /^concept\s*: Een proefstuk/);
+    await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
+    await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
+    // The editor stores the text shortly after the last key, or when the page is left.
+    await toEndOf(page.getByLabel('Inhoud', { exact: true }));
+    await page.keyboard.type(' En de slang.');
+    await follow(page, /^EN: /);
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
+    await page.getByText('Nederlandse tekst').waitFor();
 
-  await page.goBack();
-  await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
-  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nog niet opgeslagen.');
-  expect(await page.getByLabel('Inhoud', { exact: true }).innerText()).toContain('En de slang.');
-  await page.goBack();
-  await page.getByText('1 artikel', { exact: true }).waitFor();
-  expect(await page.getByLabel('Zoek in titels, adressen en teksten').inputValue()).toBe(slugBase);
-  await page.goForward();
-  await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
+    await page.goBack();
+    await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
+    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nog niet opgeslagen.');
+    expect(await page.getByLabel('Inhoud', { exact: true }).innerText()).toContain('En de slang.');
+    await page.goBack();
+    await page.getByText('1 artikel', { exact: true }).waitFor();
+    expect(await page.getByLabel('Zoek in titels, adressen en teksten').inputValue()).toBe(slugBase);
+    await page.goForward();
+    await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
-  expect(watch.counted.loads).toBe(1);
-  // Other tabs, and the site itself, are the browser's.
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.getByRole('heading', { name: 'Artikelen', level: 1 }).waitFor();
-  await follow(page, 'Naar de site');
-  await page.waitForURL(`${url}/blog`);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('on a phone the menu folds when a page was chosen, and the page begins at its top', async () => {
-  const { page, watch, troubles, close } = await atTheDesk(phone);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await follow(page, 'Logboek');
-  await isAt(page, '/admin/actions', 'Logboek');
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await standsIn(page)).toBe(true);
-  expect(watch.counted.loads).toBe(1);
-  expect(watch.lost).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('what the focus comes to is in view at once', async () => {
-  const { page, close } = await atTheDesk(phone);
-  await page.goto(`${url}/admin/manual-blog-create`);
-  const field = page.getByLabel('Omschrijving in zoekmachines');
-  await field.waitFor();
-  const [before, after] = await field.evaluate((element) => {
-    const top = () => element.getBoundingClientRect().top;
-    const stood = top();
-    element.focus();
-    return [stood, top()];
+    expect(watch.counted.loads).toBe(1);
+    // The router leaves new tabs and links to the site to the browser.
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.getByRole('heading', { name: 'Artikelen', level: 1 }).waitFor();
+    await follow(page, 'Naar de site');
+    await page.waitForURL(`${url}/blog`);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  expect(before).toBeGreaterThan(phone.viewport.height);
-  expect(after).toBeLessThan(phone.viewport.height);
-  await close();
-});
 
-test('a text that is kept nowhere is not left by a link before the browser has asked', async () => {
-  const { page, close } = await atTheDesk();
-  await page.goto(`${url}/admin/articles?q=${slugBase}`);
-  await follow(page, /^concept\s*: Een proefstuk/);
-  await page.getByLabel('Korte samenvatting').waitFor();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+  test('choosing a page on a phone closes the menu and scrolls to the top', async () => {
+    const { page, watch, troubles, close } = await atTheDesk(phone);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await follow(page, 'Logboek');
+    await isAt(page, '/admin/actions', 'Logboek');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await hasFocusInContent(page)).toBe(true);
+    expect(watch.counted.loads).toBe(1);
+    expect(watch.lost).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.getByLabel('Korte samenvatting').fill('Nergens bewaard.');
-  const ways = [() => follow(page, 'Alle artikelen'), () => page.evaluate(() => history.back())];
-  for (const leave of ways) {
-    const asked = page.waitForEvent('dialog');
-    const leaving = leave();
-    expect((await asked).type()).toBe('beforeunload');
-    await (await asked).dismiss();
-    await leaving;
-    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nergens bewaard.');
-    expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
-  }
-  await close();
+
+  test('a focused field is scrolled into view without an animation', async () => {
+    const { page, close } = await atTheDesk(phone);
+    await page.goto(`${url}/admin/manual-blog-create`);
+    const field = page.getByLabel('Omschrijving in zoekmachines');
+    await field.waitFor();
+    const [before, after] = await field.evaluate((element) => {
+      const top = () => element.getBoundingClientRect().top;
+      const before = top();
+      element.focus();
+      return [before, top()];
+    });
+    expect(before).toBeGreaterThan(phone.viewport.height);
+    expect(after).toBeLessThan(phone.viewport.height);
+    await close();
+  });
+
+  test('leaving a text that could not be stored asks for confirmation first', async () => {
+    const { page, close } = await atTheDesk();
+    await page.goto(`${url}/admin/articles?q=${slugBase}`);
+    await follow(page, /^concept\s*: Een proefstuk/);
+    await page.getByLabel('Korte samenvatting').waitFor();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByLabel('Korte samenvatting').fill('Nergens bewaard.');
+    const ways = [() => follow(page, 'Alle artikelen'), () => page.evaluate(() => history.back())];
+    for (const leave of ways) {
+      const asked = page.waitForEvent('dialog');
+      const leaving = leave();
+      expect((await asked).type()).toBe('beforeunload');
+      await (await asked).dismiss();
+      await leaving;
+      expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nergens bewaard.');
+      expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
+    }
+    await close();
+  });
 });

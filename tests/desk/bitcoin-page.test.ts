@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { atTheOrder, open, says } from '../support/browser/order-page.ts';
@@ -16,55 +16,57 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a guess, a deleted person, a line that broke and a browser without script are told what to do', async () => {
-  const order = await askForPayment(token, { locale: 'nl' });
-  const guesses = await atTheOrder(browser, `${url}/nl/betalen-met-bitcoin/order#een-gok`);
-  await says(guesses.page, 'Deze link klopt niet');
-  expect(await accessibilityProblems(guesses.page)).toEqual([]);
-  await open(guesses.page, `${url}/nl/betalen-met-bitcoin/order`);
-  await says(guesses.page, 'Deze link klopt niet');
-  await guesses.page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
-  await open(guesses.page, order.link);
-  await says(guesses.page, 'Wij zijn nu niet te bereiken');
-  await guesses.page.unroute('**/functions/v1/bitcoin-order');
-  await guesses.page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();
-  await says(guesses.page, 'Klaar om te betalen');
-  await callFunction(url, 'delete-person', { token, body: { email: order.email } });
-  await says(guesses.page, 'Deze betaling is hier niet meer te zien');
-  expect(await guesses.page.locator('.order-pay').count()).toBe(0);
-  await guesses.close();
+describe('payment page of an order', () => {
+  test('explains an invalid link, a deleted order, a lost connection and missing JavaScript', async () => {
+    const order = await askForPayment(token, { locale: 'nl' });
+    const guesses = await atTheOrder(browser, `${url}/nl/betalen-met-bitcoin/order#een-gok`);
+    await says(guesses.page, 'Deze link klopt niet');
+    expect(await accessibilityProblems(guesses.page)).toEqual([]);
+    await open(guesses.page, `${url}/nl/betalen-met-bitcoin/order`);
+    await says(guesses.page, 'Deze link klopt niet');
+    await guesses.page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
+    await open(guesses.page, order.link);
+    await says(guesses.page, 'Wij zijn nu niet te bereiken');
+    await guesses.page.unroute('**/functions/v1/bitcoin-order');
+    await guesses.page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();
+    await says(guesses.page, 'Klaar om te betalen');
+    await callFunction(url, 'delete-person', { token, body: { email: order.email } });
+    await says(guesses.page, 'Deze betaling is hier niet meer te zien');
+    expect(await guesses.page.locator('.order-pay').count()).toBe(0);
+    await guesses.close();
 
-  const plain = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
-  await plain.page.goto(order.link);
-  await plain.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
-  expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
-  await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
-  await plain.close();
-  // Nor does it look for ever where its own script does not come.
-  const cut = await watchedPage(browser, url, desktop);
-  await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
-  await cut.page.goto(order.link);
-  await cut.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
-  expect(await cut.page.locator('.order-card').isVisible()).toBe(false);
-  await cut.close();
-});
+    const plain = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    await plain.page.goto(order.link);
+    await plain.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
+    expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
+    await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
+    await plain.close();
+    // Without its own script it must not show the loading state forever.
+    const cut = await watchedPage(browser, url, desktop);
+    await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
+    await cut.page.goto(order.link);
+    await cut.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
+    expect(await cut.page.locator('.order-card').isVisible()).toBe(false);
+    await cut.close();
+  });
 
-test('the page is found by no search, tells nobody where a reader came from, and fits a narrow phone', async () => {
-  const { link } = await askForPayment(token);
-  const narrow = { viewport: { width: 320, height: 640 } };
-  const { page, close } = await atTheOrder(browser, link, narrow);
-  for (const prefix of ['', '/nl', '/es', '/de']) {
-    await open(page, link.replace(/\/betalen/, `${prefix}/betalen`));
-    await page.locator('.order-qr').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const metas = await page.evaluate(() =>
-      ['robots', 'referrer'].map((name) =>
-        document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),
-      ),
-    );
-    expect(metas).toEqual(['noindex', 'no-referrer']);
-  }
-  const sitemap = await (await fetch(`${url}/sitemap-pages-0.xml`)).text();
-  expect([sitemap.includes('/betalen-met-bitcoin<'), sitemap.includes('order')]).toEqual([true, false]);
-  await close();
+  test('is not indexed, sends no referrer and fits a narrow phone', async () => {
+    const { link } = await askForPayment(token);
+    const narrow = { viewport: { width: 320, height: 640 } };
+    const { page, close } = await atTheOrder(browser, link, narrow);
+    for (const prefix of ['', '/nl', '/es', '/de']) {
+      await open(page, link.replace(/\/betalen/, `${prefix}/betalen`));
+      await page.locator('.order-qr').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const metas = await page.evaluate(() =>
+        ['robots', 'referrer'].map((name) =>
+          document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),
+        ),
+      );
+      expect(metas).toEqual(['noindex', 'no-referrer']);
+    }
+    const sitemap = await (await fetch(`${url}/sitemap-pages-0.xml`)).text();
+    expect([sitemap.includes('/betalen-met-bitcoin<'), sitemap.includes('order')]).toEqual([true, false]);
+    await close();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -29,216 +29,220 @@ beforeEach(async () => {
   for (const which of [0, 1]) await tell({ do: 'become', which, mood: 'well' });
 });
 
-test('an editor asks for the sum of a quote, and the customer reads how to pay it', async () => {
-  const email = anAddress();
-  const name = nameOf(email);
-  const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
-  const sums = { monthly_cents: 380_00, one_time_cents: 200_00 };
-  const enquiry = anEnquiry({ name, email, lang: 'de', quote, ...sums });
-  await callAsOwner('store_enquiry', { enquiry, address: crypto.randomUUID(), address_limit: 100 });
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
-  await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
-  await page.getByText('Hoe het geld in uw wallet komt').click();
-  // The first address of the account in BIP 84's own vectors, on the test network.
-  await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
-  await page.getByText('Om een betaling vragen', { exact: true }).click();
-  expect(await accessibilityProblems(page)).toEqual([]);
+describe('Bitcoin order: request and payment', () => {
+  test('an editor requests the amount of a quote, and the customer gets a mail with the link', async () => {
+    const email = anAddress();
+    const name = nameOf(email);
+    const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
+    const sums = { monthly_cents: 380_00, one_time_cents: 200_00 };
+    const enquiry = anEnquiry({ name, email, lang: 'de', quote, ...sums });
+    await callAsOwner('store_enquiry', { enquiry, address: crypto.randomUUID(), address_limit: 100 });
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+    await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
+    await page.getByText('Hoe het geld in uw wallet komt').click();
+    // The first address of the account in BIP 84's own vectors, on the test network.
+    await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
+    await page.getByText('Om een betaling vragen', { exact: true }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.goto(`${url}/admin/enquiries`);
-  const card = page.locator('.desk-card', { hasText: name });
-  await card.locator('summary').click();
-  await card.getByRole('button', { name: 'Om een betaling vragen…' }).click();
-  expect(await card.getByLabel('Bedrag in euro’s').inputValue()).toBe('580');
-  expect(await card.getByLabel('Naam van de klant').inputValue()).toBe(name);
-  expect(await card.getByLabel('Taal van de klant').inputValue()).toBe('de');
-  await card.getByLabel('Waarvoor').fill('Basispaket und Grundreinigung');
-  const send = card.getByRole('button', { name: 'Vragen en mailen' });
-  await send.click();
-  // The browser asks for the word that the customer has approved.
-  expect(await card.getByLabel(/De klant heeft de offerte goedgekeurd/).evaluate(isMissing)).toBe(true);
-  await card.getByLabel(/De klant heeft de offerte goedgekeurd/).check();
-  expect(await accessibilityProblems(page, '.desk-card[open]')).toEqual([]);
-  await send.click();
-  await page.getByText('Om betaling gevraagd', { exact: true }).waitFor();
-  await card.locator('.desk-mark', { hasText: 'Wacht op betaling' }).first().waitFor();
-  expect(troubles).toEqual([]);
-  await close();
+    await page.goto(`${url}/admin/enquiries`);
+    const card = page.locator('.desk-card', { hasText: name });
+    await card.locator('summary').click();
+    await card.getByRole('button', { name: 'Om een betaling vragen…' }).click();
+    expect(await card.getByLabel('Bedrag in euro’s').inputValue()).toBe('580');
+    expect(await card.getByLabel('Naam van de klant').inputValue()).toBe(name);
+    expect(await card.getByLabel('Taal van de klant').inputValue()).toBe('de');
+    await card.getByLabel('Waarvoor').fill('Basispaket und Grundreinigung');
+    const send = card.getByRole('button', { name: 'Vragen en mailen' });
+    await send.click();
+    // The browser insists on the confirmation that the customer has approved.
+    expect(await card.getByLabel(/De klant heeft de offerte goedgekeurd/).evaluate(isMissing)).toBe(true);
+    await card.getByLabel(/De klant heeft de offerte goedgekeurd/).check();
+    expect(await accessibilityProblems(page, '.desk-card[open]')).toEqual([]);
+    await send.click();
+    await page.getByText('Om betaling gevraagd', { exact: true }).waitFor();
+    await card.locator('.desk-mark', { hasText: 'Wacht op betaling' }).first().waitFor();
+    expect(troubles).toEqual([]);
+    await close();
 
-  const [mail] = await eventually(() => Promise.resolve(mailsTo(email, localDir)), {
-    until: (mails) => mails.length === 1,
+    const [mail] = await eventually(() => Promise.resolve(mailsTo(email, localDir)), {
+      until: (mails) => mails.length === 1,
+    });
+    expect([mail?.subject, mail?.text]).toEqual([
+      'So zahlen Sie mit Bitcoin',
+      expect.stringMatching(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/),
+    ]);
   });
-  expect([mail?.subject, mail?.text]).toEqual([
-    'So zahlen Sie mit Bitcoin',
-    expect.stringMatching(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/),
-  ]);
-});
 
-test('a customer pays on a phone and sees the payment come, without a reload', async () => {
-  const { address, link } = await askForPayment(token, { locale: 'de' });
-  const { page, requests, troubles, close } = await atTheOrder(browser, link);
-  await says(page, 'Bereit für Ihre Zahlung');
-  expect(await page.getByRole('timer').innerText()).toMatch(/^Noch (59:\d\d|1:00:00) gültig$/);
-  expect(await page.locator('.order-amount').innerText()).toBe('0,00475000\u00a0BTC');
-  expect((await page.locator('.order-address').innerText()).replace(/\s/g, '')).toBe(address);
-  expect(await page.getByRole('link', { name: 'Wallet öffnen' }).getAttribute('href')).toBe(
-    `bitcoin:${address}?amount=0.00475`,
-  );
-  await page.getByRole('button', { name: 'Betrag kopieren' }).click();
-  await page.getByText('Kopiert').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.00475000');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-
-  await tell({ do: 'pay', address, sats: 475_000 });
-  await letPass('10 minutes');
-  await says(page, 'Wir haben Ihre Zahlung gesehen');
-  expect(await page.getByRole('img').count()).toBe(0);
-  await page.getByText('0 von 2').waitFor();
-  await page.getByText('Unsere beiden Quellen sagen dasselbe.').waitFor();
-  await tell({ do: 'mine', blocks: 2 });
-  await letPass('10 minutes');
-  await says(page, 'Bezahlt: Ihr Auftrag ist gebucht');
-  expect(await accessibilityProblems(page)).toEqual([]);
-
-  const asked = requests.length;
-  await page.clock.runFor(600_000);
-  expect(requests.length).toBe(asked);
-  // The word of the address goes nowhere but into the body of the question, to our own site.
-  expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test(
-  'what is missing is asked for while the time runs; too much is booked, too little waits for a person',
-  { tags: ['heavy'] },
-  async () => {
-    const [part, much, little] = [
-      await askForPayment(token),
-      await askForPayment(token),
-      await askForPayment(token),
-    ];
-    const { page, close } = await atTheOrder(browser, part.link);
-    await tell({ do: 'pay', address: part.address, sats: 200_000 });
-    await tell({ do: 'pay', address: much.address, sats: 500_000 });
-    await tell({ do: 'pay', address: little.address, sats: 400_000 });
-    await letPass('10 minutes');
-    await says(page, 'Something is still missing');
-    expect(await page.locator('.order-amount').innerText()).toBe('0.00275000\u00a0BTC');
-    expect(await page.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe(
-      `bitcoin:${part.address}?amount=0.00275`,
+  test('a customer pays on a phone and sees each step without a reload', async () => {
+    const { address, link } = await askForPayment(token, { locale: 'de' });
+    const { page, requests, troubles, close } = await atTheOrder(browser, link);
+    await says(page, 'Bereit für Ihre Zahlung');
+    expect(await page.getByRole('timer').innerText()).toMatch(/^Noch (59:\d\d|1:00:00) gültig$/);
+    expect(await page.locator('.order-amount').innerText()).toBe('0,00475000\u00a0BTC');
+    expect((await page.locator('.order-address').innerText()).replace(/\s/g, '')).toBe(address);
+    expect(await page.getByRole('link', { name: 'Wallet öffnen' }).getAttribute('href')).toBe(
+      `bitcoin:${address}?amount=0.00475`,
     );
-    await tell({ do: 'pay', address: part.address, sats: 275_000 });
+    await page.getByRole('button', { name: 'Betrag kopieren' }).click();
+    await page.getByText('Kopiert').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.00475000');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+
+    await tell({ do: 'pay', address, sats: 475_000 });
+    await letPass('10 minutes');
+    await says(page, 'Wir haben Ihre Zahlung gesehen');
+    expect(await page.getByRole('img').count()).toBe(0);
+    await page.getByText('0 von 2').waitFor();
+    await page.getByText('Unsere beiden Quellen sagen dasselbe.').waitFor();
     await tell({ do: 'mine', blocks: 2 });
     await letPass('10 minutes');
-    await says(page, 'Paid: your order is booked');
-    await open(page, much.link);
-    await says(page, 'Paid: your order is booked');
-    await page.getByText('You sent more than requested').waitFor();
-    await letPass('1 hour');
-    await open(page, little.link);
-    await says(page, 'Too little has arrived');
-    expect(await page.locator('.order-pay').count()).toBe(0);
+    await says(page, 'Bezahlt: Ihr Auftrag ist gebucht');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const asked = requests.length;
+    await page.clock.runFor(600_000);
+    expect(requests.length).toBe(asked);
+    // The token in the address is sent only in the body of requests to our own site.
+    expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
+    expect(troubles).toEqual([]);
     await close();
-  },
-);
-
-test('after the time nobody is asked for money; what comes then is late, and an editor decides', async () => {
-  const order = await askForPayment(token);
-  const { page, close } = await atTheOrder(browser, order.link);
-  await says(page, 'Ready for your payment');
-  // Before the server has said a word: the browser's own clock ends it.
-  await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
-  await page.clock.runFor(3_700_000);
-  await page.getByRole('heading', { name: 'The time for this amount is over' }).waitFor();
-  expect(await page.locator('.order-pay').count()).toBe(0);
-  await page.getByText('This could not be updated.').waitFor();
-  await page.unroute('**/functions/v1/bitcoin-order');
-  await letPass('71 minutes');
-  await says(page, 'No payment has arrived');
-
-  await tell({ do: 'pay', address: order.address, sats: 475_000 });
-  await letPass('1 hour');
-  await says(page, 'We have seen your payment, but it came too late');
-  await tell({ do: 'mine', blocks: 2 });
-  await letPass('1 hour');
-  await says(page, 'Your payment came too late');
-
-  const desk = await watchedPage(browser, url, phone);
-  await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
-  await desk.page.getByRole('button', { name: /^Te beslissen/ }).click();
-  const card = desk.page.locator('.desk-card', { hasText: order.name });
-  await card.locator('summary').click();
-  await card.getByText('Er is betaald nadat de tijd om was').waitFor();
-  expect(await accessibilityProblems(desk.page)).toEqual([]);
-  expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  await card.getByRole('button', { name: 'Aangenomen zoals het is' }).click();
-  await desk.page.getByRole('button', { name: 'Vastleggen' }).click();
-  await expect.poll(() => card.count()).toBe(0);
-  expect(desk.troubles).toEqual([]);
-  await desk.close();
-  await says(page, 'All in order: your order is booked');
-  await close();
+  });
 });
 
-test(
-  'a replaced payment stays seen, one spent elsewhere is gone, and a booked one stays booked in a reorganisation',
-  { tags: ['heavy'] },
-  async () => {
+describe('Bitcoin order: irregular payments', () => {
+  test(
+    'requests the missing part in time, books an overpayment, and leaves an underpayment to an editor',
+    { tags: ['heavy'] },
+    async () => {
+      const [part, much, little] = [
+        await askForPayment(token),
+        await askForPayment(token),
+        await askForPayment(token),
+      ];
+      const { page, close } = await atTheOrder(browser, part.link);
+      await tell({ do: 'pay', address: part.address, sats: 200_000 });
+      await tell({ do: 'pay', address: much.address, sats: 500_000 });
+      await tell({ do: 'pay', address: little.address, sats: 400_000 });
+      await letPass('10 minutes');
+      await says(page, 'Something is still missing');
+      expect(await page.locator('.order-amount').innerText()).toBe('0.00275000\u00a0BTC');
+      expect(await page.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe(
+        `bitcoin:${part.address}?amount=0.00275`,
+      );
+      await tell({ do: 'pay', address: part.address, sats: 275_000 });
+      await tell({ do: 'mine', blocks: 2 });
+      await letPass('10 minutes');
+      await says(page, 'Paid: your order is booked');
+      await open(page, much.link);
+      await says(page, 'Paid: your order is booked');
+      await page.getByText('You sent more than requested').waitFor();
+      await letPass('1 hour');
+      await open(page, little.link);
+      await says(page, 'Too little has arrived');
+      expect(await page.locator('.order-pay').count()).toBe(0);
+      await close();
+    },
+  );
+
+  test('hides the payment details after the deadline, and lets an editor decide about a late payment', async () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
-    const first = await tell({ do: 'pay', address: order.address, sats: 475_000 });
-    await letPass('5 minutes');
-    await says(page, 'We have seen your payment');
-    await page.getByText(first).waitFor();
-    const second = await tell({ do: 'replace', txid: first, address: order.address, sats: 475_000 });
-    await letPass('5 minutes');
-    await shows(page, second);
-    expect(await page.getByText(first).count()).toBe(0);
-    await tell({ do: 'replace', txid: second, address: elsewhere, sats: 475_000 });
-    await letPass('5 minutes');
     await says(page, 'Ready for your payment');
+    // The browser's clock ends it without an answer of the server.
+    await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
+    await page.clock.runFor(3_700_000);
+    await page.getByRole('heading', { name: 'The time for this amount is over' }).waitFor();
+    expect(await page.locator('.order-pay').count()).toBe(0);
+    await page.getByText('This could not be updated.').waitFor();
+    await page.unroute('**/functions/v1/bitcoin-order');
+    await letPass('71 minutes');
+    await says(page, 'No payment has arrived');
 
     await tell({ do: 'pay', address: order.address, sats: 475_000 });
+    await letPass('1 hour');
+    await says(page, 'We have seen your payment, but it came too late');
     await tell({ do: 'mine', blocks: 2 });
-    await letPass('5 minutes');
-    await says(page, 'Paid: your order is booked');
-    await tell({ do: 'reorganise', blocks: 2 });
-    await letPass('2 hours');
-    await open(page, order.link);
-    await says(page, 'Paid: your order is booked');
-    await close();
+    await letPass('1 hour');
+    await says(page, 'Your payment came too late');
 
-    const desk = await watchedPage(browser, url, desktop);
+    const desk = await watchedPage(browser, url, phone);
     await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+    await desk.page.getByRole('button', { name: /^Te beslissen/ }).click();
     const card = desk.page.locator('.desk-card', { hasText: order.name });
     await card.locator('summary').click();
-    await card.getByRole('button', { name: 'Nu kijken' }).click();
-    await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
-    await card.getByText('Lever niets uit voordat dat zo is').waitFor();
+    await card.getByText('Er is betaald nadat de tijd om was').waitFor();
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+    expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await card.getByRole('button', { name: 'Aangenomen zoals het is' }).click();
+    await desk.page.getByRole('button', { name: 'Vastleggen' }).click();
+    await expect.poll(() => card.count()).toBe(0);
+    expect(desk.troubles).toEqual([]);
     await desk.close();
-  },
-);
+    await says(page, 'All in order: your order is booked');
+    await close();
+  });
 
-test('while the sources do not both say it nothing is booked, and the page says why', async () => {
-  const order = await askForPayment(token);
-  const { page, close } = await atTheOrder(browser, order.link);
-  await says(page, 'Ready for your payment');
-  await tell({ do: 'become', which: 1, mood: { invents: { address: order.address, sats: 475_000 } } });
-  await letPass('5 minutes');
-  await shows(page, 'Our two sources do not say the same yet; until they do, we book nothing.');
-  await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
-  await tell({ do: 'become', which: 1, mood: 'down' });
-  await tell({ do: 'pay', address: order.address, sats: 475_000 });
-  await tell({ do: 'mine', blocks: 3 });
-  await letPass('5 minutes');
-  await shows(page, 'Not both of our sources answered; until they do, we book nothing.');
-  await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
-  await tell({ do: 'become', which: 1, mood: 'well' });
-  await letPass('5 minutes');
-  await says(page, 'Paid: your order is booked');
-  await close();
+  test(
+    'follows a replaced payment, drops one spent elsewhere, and keeps a booking after a chain reorganisation',
+    { tags: ['heavy'] },
+    async () => {
+      const order = await askForPayment(token);
+      const { page, close } = await atTheOrder(browser, order.link);
+      const first = await tell({ do: 'pay', address: order.address, sats: 475_000 });
+      await letPass('5 minutes');
+      await says(page, 'We have seen your payment');
+      await page.getByText(first).waitFor();
+      const second = await tell({ do: 'replace', txid: first, address: order.address, sats: 475_000 });
+      await letPass('5 minutes');
+      await shows(page, second);
+      expect(await page.getByText(first).count()).toBe(0);
+      await tell({ do: 'replace', txid: second, address: elsewhere, sats: 475_000 });
+      await letPass('5 minutes');
+      await says(page, 'Ready for your payment');
+
+      await tell({ do: 'pay', address: order.address, sats: 475_000 });
+      await tell({ do: 'mine', blocks: 2 });
+      await letPass('5 minutes');
+      await says(page, 'Paid: your order is booked');
+      await tell({ do: 'reorganise', blocks: 2 });
+      await letPass('2 hours');
+      await open(page, order.link);
+      await says(page, 'Paid: your order is booked');
+      await close();
+
+      const desk = await watchedPage(browser, url, desktop);
+      await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+      const card = desk.page.locator('.desk-card', { hasText: order.name });
+      await card.locator('summary').click();
+      await card.getByRole('button', { name: 'Nu kijken' }).click();
+      await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
+      await card.getByText('Lever niets uit voordat dat zo is').waitFor();
+      await desk.close();
+    },
+  );
+
+  test('books nothing while the two explorers disagree, and says why', async () => {
+    const order = await askForPayment(token);
+    const { page, close } = await atTheOrder(browser, order.link);
+    await says(page, 'Ready for your payment');
+    await tell({ do: 'become', which: 1, mood: { invents: { address: order.address, sats: 475_000 } } });
+    await letPass('5 minutes');
+    await shows(page, 'Our two sources do not say the same yet; until they do, we book nothing.');
+    await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
+    await tell({ do: 'become', which: 1, mood: 'down' });
+    await tell({ do: 'pay', address: order.address, sats: 475_000 });
+    await tell({ do: 'mine', blocks: 3 });
+    await letPass('5 minutes');
+    await shows(page, 'Not both of our sources answered; until they do, we book nothing.');
+    await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
+    await tell({ do: 'become', which: 1, mood: 'well' });
+    await letPass('5 minutes');
+    await says(page, 'Paid: your order is booked');
+    await close();
+  });
 });
 
 const isMissing = (box: HTMLInputElement | SVGElement | HTMLElement): boolean =>

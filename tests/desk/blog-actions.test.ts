@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { blogPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** An editor in front of an overview. Whether an AI writes is answered here, and is tested where it is written. */
+/** Opens an overview as an editor. The answer about the AI writer is stubbed. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
@@ -45,188 +45,191 @@ const actionNames = [
   ...(['preview', 'publish', 'publishToday', 'publishBoth', 'write'] as const),
   ...(['image', 'hideDaily', 'publishNews'] as const),
 ];
-/** What a browser itself says of an answer with status 404. */
+/** Whether the browser logged an answer with status 404. */
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
-test('a visitor of any public page asks for no code of the desk, on the blog for the scripts of every page alone, and sees no action', async () => {
-  const context = await browser.newContext(desktop);
-  const requests: string[] = [];
-  const shown: string[] = [];
-  // The files that a page loads are the same in each language but English, as the budgets hold.
-  const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
-  const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
-  const readers = Array.from({ length: 6 }, async () => {
-    const page = await context.newPage();
-    page.on('request', (request) => requests.push(`${new URL(page.url()).pathname} → ${request.url()}`));
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-      await page.goto(url + path, { waitUntil: 'load' });
-      if ((await page.locator('.blog-actions, .edit-post').count()) > 0) shown.push(path);
-    }
-  });
-  await Promise.all(readers);
-  await context.close();
-  expect(shown).toEqual([]);
-  const ofTheDesk = /(BlogActions|Desk|desk|session)[^/]*\.js|\/functions\/|\/(auth|rest)\/v1/;
-  const onTheBlogPages = /\/blog\S* → .*\/_astro\/(?!LateScripts|editor-here).*\.js/;
-  expect(requests.filter((request) => ofTheDesk.test(request) || onTheBlogPages.test(request))).toEqual([]);
-  expect(requests.length).toBeGreaterThan(ordinary.length);
 
-  const html = await (await fetch(`${url}/nl/blog`)).text();
-  expect(html).not.toContain('admin_token');
-  const drawn = /<astro-island[^>]*BlogActions[^>]*>([^]*?)<\/astro-island>/.exec(html)?.[1];
-  expect(drawn).toBe('');
-  expect(html).not.toContain('.blog-actions');
-});
-
-for (const { chosen, tags } of [
-  { chosen: ['nl', 'de'] as const, tags: [] },
-  { chosen: ['en', 'es'] as const, tags: ['heavy'] },
-])
-  test(
-    `an editor sees every action in the language of each overview, and why one is not to be had (${chosen.join()})`,
-    { tags },
-    async () => {
-      const { page, troubles, close } = await onTheBlog('nl');
-      // Where there is no news of today: the catalogue's words, and the reason.
-      await page.route('**/functions/v1/hide-daily', (route) =>
-        route.fulfill({ status: 404, json: { error: { code: 'daily-news-not-found' } } }),
-      );
-      for (const locale of chosen) {
-        const { actions, refusals } = deskWords(locale);
-        if (locale === 'de') await page.setViewportSize({ width: 320, height: 700 });
-        await page.goto(url + blogPath({ locale }));
-        for (const name of actionNames)
-          await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
-        expect(await page.getByRole('button', { name: actions.write.idle }).isDisabled()).toBe(true);
-        await page.getByText(actions.noWriter).waitFor();
-        expect(await accessibilityProblems(page)).toEqual([]);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([locale, sideways]).toEqual([locale, 0]);
-        await press(page, actions.hideDaily.idle);
-        await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
-        expect(await toasts(page)).toContain(`${actions.failedText}. ${refusals['daily-news-not-found']}`);
+describe('editor’s actions on the blog', () => {
+  test('are invisible to visitors, who load none of their code', async () => {
+    const context = await browser.newContext(desktop);
+    const requests: string[] = [];
+    const shown: string[] = [];
+    // All languages except English load the same files, as budgets.test.ts proves.
+    const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
+    const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
+    const readers = Array.from({ length: 6 }, async () => {
+      const page = await context.newPage();
+      page.on('request', (request) => requests.push(`${new URL(page.url()).pathname} → ${request.url()}`));
+      for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+        await page.goto(url + path, { waitUntil: 'load' });
+        if ((await page.locator('.blog-actions, .edit-post').count()) > 0) shown.push(path);
       }
-      expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
-      await close();
-    },
-  );
+    });
+    await Promise.all(readers);
+    await context.close();
+    expect(shown).toEqual([]);
+    const ofTheDesk = /(BlogActions|Desk|desk|session)[^/]*\.js|\/functions\/|\/(auth|rest)\/v1/;
+    const onTheBlogPages = /\/blog\S* → .*\/_astro\/(?!LateScripts|editor-here).*\.js/;
+    expect(requests.filter((request) => ofTheDesk.test(request) || onTheBlogPages.test(request))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(ordinary.length);
 
-for (const { device, options, tags } of [
-  { device: 'phone', options: phone, tags: [] },
-  { device: 'desktop', options: desktop, tags: ['heavy'] },
-])
-  test(
-    `the picture of the chosen article is updated on the blog itself, and seen on the site (${device})`,
-    { tags },
-    async () => {
-      const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
-      await callFunction(url, 'create-multilingual-blog', { token, body: article });
-      const slug = `${article.slug_base}-nl`;
-      const { page, troubles, close } = await onTheBlog('nl');
-      await page.setViewportSize(options.viewport);
-      await page.getByLabel('Gekozen artikel').selectOption(slug);
-      await press(page, 'Afbeelding bijwerken');
-      const panel = page.getByRole('region', { name: `Afbeelding bijwerken: ${article.title_nl}` });
-      await panel.getByLabel('Afbeelding kiezen').setInputFiles({
-        name: 'photo.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await aPhoto({ width: 1200, height: 800 }),
-      });
-      await panel.locator('.image-focus img').waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
-      await press(page, 'Afbeelding opslaan');
-      await panel.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
-      await panel.getByLabel('Beschrijving van de afbeelding').fill('Een terras met uitzicht');
-      await press(page, 'Afbeelding opslaan');
-      await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
-      expect(page.url()).toBe(`${url}/nl/blog`);
-      await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
-      const html = await (await fetch(`${url}/blog/${slug}`)).text();
-      expect(html).toContain('alt="Een terras met uitzicht"');
-      expect(html).toContain('<strong>pomp</strong>');
-      expect(troubles).toEqual([]);
-      await close();
-    },
-  );
-
-test('where the second factor is needed its code is asked for here too, and whoever gives none is told', async () => {
-  const { page, close } = await onTheBlog('nl');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.route('**/functions/v1/publish-today', (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } }),
-  );
-  const { actions, refusals, access } = deskWords('nl');
-  await press(page, actions.publishToday.idle);
-  await page.getByRole('dialog', { name: access.code.title }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => toasts(page)).toContain(refusals['second-factor-needed']);
-  await close();
-});
-
-test('a draft is mailed as a preview, then published with today’s news, followed until both are live, and the news hidden', async () => {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
-  const newsSlug = `daily-ibiza-news-${day}-nl`;
-  const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
-  // Other tests may have stored today's news before.
-  const stored = await callFunction(url, 'create-blog-draft', { token, body: news });
-  expect([200, 409]).toContain(stored.status);
-  const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
-  const slugBase = await aDraft(title);
-  const { page, troubles, close } = await onTheBlog('nl');
-  await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
-  await press(page, 'Voorbeeld per e-mail');
-  await page.getByText('Het voorbeeld is gemaild naar bedrijf@example.com.').waitFor();
-
-  await press(page, 'Concept en vandaag publiceren');
-  await expect.poll(() => toasts(page)).toContain('Gepubliceerd');
-  await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
-  for (const slug of [`${slugBase}-nl`, newsSlug])
-    expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
-  expect(await accessibilityProblems(page)).toEqual([]);
-
-  await press(page, 'Dagelijkse update verbergen');
-  await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
-  expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
-
-  await page.goto(`${url}/blog/${slugBase}-nl`);
-  await page.getByRole('link', { name: 'Bewerken' }).click();
-  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
-  await page.getByText(/^Gemaild op .* aan de mailbox van het bedrijf\. Nog niets besloten\.$/).waitFor();
-  await close();
-});
-
-test('a text that was written is chosen at once, buttons say that they are busy, and a failure has the catalogue’s words', async () => {
-  const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
-  const { page, close } = await onTheBlog('en', { canWrite: true });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let slugBase = '';
-  await page.route('**/functions/v1/write-ai-text', async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ topic: 'Pools in winter', language: 'en' });
-    await held;
-    slugBase = await aDraft(title);
-    await route.fulfill({ json: { slug: `${slugBase}-nl`, language: 'nl' } });
+    const html = await (await fetch(`${url}/nl/blog`)).text();
+    expect(html).not.toContain('admin_token');
+    const rendered = /<astro-island[^>]*BlogActions[^>]*>([^]*?)<\/astro-island>/.exec(html)?.[1];
+    expect(rendered).toBe('');
+    expect(html).not.toContain('.blog-actions');
   });
-  await page.getByLabel('Topic of the AI text').fill('Pools in winter');
-  await press(page, 'AI text of about 400 words');
-  await page.getByRole('button', { name: 'AI is writing…' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Publish today' }).isDisabled()).toBe(true);
-  release();
-  await expect.poll(() => toasts(page)).toContain('Created');
-  await expect.poll(() => page.getByLabel('Chosen article').inputValue()).toBe(`${slugBase}-nl`);
 
-  await page.route('**/functions/v1/hide-daily', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } }),
-  );
-  await press(page, 'Hide daily update');
-  await expect.poll(() => toasts(page)).toMatch(/Hide failed\s+Something went wrong/);
-  await page.route('**/functions/v1/hide-daily', (route) =>
-    route.fulfill({ json: { slugs: [], rebuild: 'requested', content_version: 0 } }),
-  );
-  await press(page, 'Hide daily update');
-  await expect.poll(() => toasts(page)).toMatch(/Hidden\s+Daily update is no longer published\./);
-  await close();
+  for (const { chosen, tags } of [
+    { chosen: ['nl', 'de'] as const, tags: [] },
+    { chosen: ['en', 'es'] as const, tags: ['heavy'] },
+  ])
+    test(
+      `are shown in the language of the overview, with the reason why one is unavailable (${chosen.join()})`,
+      { tags },
+      async () => {
+        const { page, troubles, close } = await onTheBlog('nl');
+        // Simulates a day without news.
+        await page.route('**/functions/v1/hide-daily', (route) =>
+          route.fulfill({ status: 404, json: { error: { code: 'daily-news-not-found' } } }),
+        );
+        for (const locale of chosen) {
+          const { actions, refusals } = deskWords(locale);
+          if (locale === 'de') await page.setViewportSize({ width: 320, height: 700 });
+          await page.goto(url + blogPath({ locale }));
+          for (const name of actionNames)
+            await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
+          expect(await page.getByRole('button', { name: actions.write.idle }).isDisabled()).toBe(true);
+          await page.getByText(actions.noWriter).waitFor();
+          expect(await accessibilityProblems(page)).toEqual([]);
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect([locale, sideways]).toEqual([locale, 0]);
+          await press(page, actions.hideDaily.idle);
+          await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
+          expect(await toasts(page)).toContain(`${actions.failedText}. ${refusals['daily-news-not-found']}`);
+        }
+        expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+        await close();
+      },
+    );
+
+  for (const { device, options, tags } of [
+    { device: 'phone', options: phone, tags: [] },
+    { device: 'desktop', options: desktop, tags: ['heavy'] },
+  ])
+    test(
+      `update the picture of the chosen article in place and on the site (${device})`,
+      { tags },
+      async () => {
+        const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
+        await callFunction(url, 'create-multilingual-blog', { token, body: article });
+        const slug = `${article.slug_base}-nl`;
+        const { page, troubles, close } = await onTheBlog('nl');
+        await page.setViewportSize(options.viewport);
+        await page.getByLabel('Gekozen artikel').selectOption(slug);
+        await press(page, 'Afbeelding bijwerken');
+        const panel = page.getByRole('region', { name: `Afbeelding bijwerken: ${article.title_nl}` });
+        await panel.getByLabel('Afbeelding kiezen').setInputFiles({
+          name: 'photo.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await aPhoto({ width: 1200, height: 800 }),
+        });
+        await panel.locator('.image-focus img').waitFor();
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+        await press(page, 'Afbeelding opslaan');
+        await panel.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
+        await panel.getByLabel('Beschrijving van de afbeelding').fill('Een terras met uitzicht');
+        await press(page, 'Afbeelding opslaan');
+        await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
+        expect(page.url()).toBe(`${url}/nl/blog`);
+        await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+        const html = await (await fetch(`${url}/blog/${slug}`)).text();
+        expect(html).toContain('alt="Een terras met uitzicht"');
+        expect(html).toContain('<strong>pomp</strong>');
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
+
+  test('ask for the second factor, and say that it is required when it is not given', async () => {
+    const { page, close } = await onTheBlog('nl');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.route('**/functions/v1/publish-today', (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } }),
+    );
+    const { actions, refusals, access } = deskWords('nl');
+    await press(page, actions.publishToday.idle);
+    await page.getByRole('dialog', { name: access.code.title }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => toasts(page)).toContain(refusals['second-factor-needed']);
+    await close();
+  });
+
+  test('mail a preview of a draft, publish it with today’s news, wait until both are live, and hide the news', async () => {
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+    const newsSlug = `daily-ibiza-news-${day}-nl`;
+    const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
+    // Other tests may already have stored today's news.
+    const stored = await callFunction(url, 'create-blog-draft', { token, body: news });
+    expect([200, 409]).toContain(stored.status);
+    const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
+    const slugBase = await aDraft(title);
+    const { page, troubles, close } = await onTheBlog('nl');
+    await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
+    await press(page, 'Voorbeeld per e-mail');
+    await page.getByText('Het voorbeeld is gemaild naar bedrijf@example.com.').waitFor();
+
+    await press(page, 'Concept en vandaag publiceren');
+    await expect.poll(() => toasts(page)).toContain('Gepubliceerd');
+    await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
+    for (const slug of [`${slugBase}-nl`, newsSlug])
+      expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await press(page, 'Dagelijkse update verbergen');
+    await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
+    expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+
+    await page.goto(`${url}/blog/${slugBase}-nl`);
+    await page.getByRole('link', { name: 'Bewerken' }).click();
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByText(/^Gemaild op .* aan de mailbox van het bedrijf\. Nog niets besloten\.$/).waitFor();
+    await close();
+  });
+
+  test('select the text the AI has written, show busy buttons, and report a failure', async () => {
+    const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
+    const { page, close } = await onTheBlog('en', { canWrite: true });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let slugBase = '';
+    await page.route('**/functions/v1/write-ai-text', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ topic: 'Pools in winter', language: 'en' });
+      await held;
+      slugBase = await aDraft(title);
+      await route.fulfill({ json: { slug: `${slugBase}-nl`, language: 'nl' } });
+    });
+    await page.getByLabel('Topic of the AI text').fill('Pools in winter');
+    await press(page, 'AI text of about 400 words');
+    await page.getByRole('button', { name: 'AI is writing…' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Publish today' }).isDisabled()).toBe(true);
+    release();
+    await expect.poll(() => toasts(page)).toContain('Created');
+    await expect.poll(() => page.getByLabel('Chosen article').inputValue()).toBe(`${slugBase}-nl`);
+
+    await page.route('**/functions/v1/hide-daily', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } }),
+    );
+    await press(page, 'Hide daily update');
+    await expect.poll(() => toasts(page)).toMatch(/Hide failed\s+Something went wrong/);
+    await page.route('**/functions/v1/hide-daily', (route) =>
+      route.fulfill({ json: { slugs: [], rebuild: 'requested', content_version: 0 } }),
+    );
+    await press(page, 'Hide daily update');
+    await expect.poll(() => toasts(page)).toMatch(/Hidden\s+Daily update is no longer published\./);
+    await close();
+  });
 });

@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an editor has the news of today made and published in four languages, and sees what it was made from', async () => {
+test('an editor generates today’s news, publishes it in four languages, and sees its sources', async () => {
   const watched = await watchedPage(browser, url, desktop);
   const { page, troubles } = watched;
-  await startAfresh();
+  await deleteTodaysNews();
   await page.goto(`${url}/admin/daily-ibiza-news-now?token=${adminToken}`);
   await page.getByRole('heading', { name: 'Dagelijkse Ibiza News — Nu genereren & publiceren' }).waitFor();
   await page.getByText('Talen: NL / EN / ES / DE').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  // With feeds that report nothing: an outcome, and no post.
+  // Feeds without reports give an outcome, but no post.
   const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
   await start.click();
   await page.getByText('Er is vandaag te weinig nieuws voor een bericht.').waitFor();
@@ -54,22 +54,21 @@ test('an editor has the news of today made and published in four languages, and 
   expect(troubles).toEqual([]);
   await watched.close();
 
-  await takeAway(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
+  await hideNews(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
 });
 
-/** Other tests have hidden news of today, and what an editor has hidden stays hidden. */
-async function startAfresh(): Promise<void> {
+/** Other tests may have hidden today's news, which would keep this test from publishing it. */
+async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
   await callFunction(url, 'trash-article', { token, body: { slug_base: slugBase } });
   const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
-  const gone = await callFunction(url, 'delete-forever', { token, body: { slugs } });
-  // There may have been none.
-  expect([200, 404]).toContain(gone.status);
+  const deleted = await callFunction(url, 'delete-forever', { token, body: { slugs } });
+  expect([200, 404]).toContain(deleted.status);
 }
 
-/** No other test is to find the news of this one. */
-async function takeAway(slugBase: string): Promise<void> {
+/** Hides the news from the tests that follow. */
+async function hideNews(slugBase: string): Promise<void> {
   const token = await anEditor(product);
   for (const language of ['nl', 'en', 'es', 'de']) {
     const hidden = await callFunction(url, 'hide-blog-post', {

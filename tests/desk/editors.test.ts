@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -19,328 +19,334 @@ afterAll(() => browser.close());
 
 const aPassword = 'zee wind en amandel';
 
-test('somebody is invited, chooses a password, works under their name, and is removed', async () => {
-  const [name, email] = aPerson();
-  const inviting = await watchedPage(browser, url, desktop);
-  const { page } = inviting;
-  await page.goto(`${url}/admin/editors?token=${adminToken}`);
-  await page.getByText('Aangemeld met het gedeelde token').waitFor();
-  await page.getByLabel('Naam').fill(name);
-  await page.getByLabel('E-mailadres').fill(email);
-  await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
-  await page.getByText(`De uitnodiging is naar ${email} gemaild.`).waitFor();
-  // The next person begins with an empty form.
-  for (const field of ['Naam', 'E-mailadres'])
-    expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
-  const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
-  expect(mailedLink(email, localDir)).toBe(link);
-  expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);
-  expect(await accessibilityProblems(page)).toEqual([]);
+describe('accounts of editors', () => {
+  test('an invited editor chooses a password, works under their own name, and loses access when removed', async () => {
+    const [name, email] = aPerson();
+    const inviting = await watchedPage(browser, url, desktop);
+    const { page } = inviting;
+    await page.goto(`${url}/admin/editors?token=${adminToken}`);
+    await page.getByText('Aangemeld met het gedeelde token').waitFor();
+    await page.getByLabel('Naam').fill(name);
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
+    await page.getByText(`De uitnodiging is naar ${email} gemaild.`).waitFor();
+    // The form is empty for the next invitation.
+    for (const field of ['Naam', 'E-mailadres'])
+      expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
+    const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
+    expect(mailedLink(email, localDir)).toBe(link);
+    expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  const guest = await watchedPage(browser, url, phone);
-  await guest.page.goto(link);
-  await guest.page.getByText(`U meldt zich voortaan aan met ${email}.`).waitFor();
-  expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
-  expect(await accessibilityProblems(guest.page)).toEqual([]);
-  await guest.page.getByLabel('Wachtwoord').fill('1234');
-  await guest.page.getByRole('button', { name: 'Beginnen' }).click();
-  await guest.page.getByText('Het heeft minder dan 12 tekens.').waitFor();
-  await guest.page.getByText('Het bestaat uit herhalingen of rijtjes').waitFor();
-  expect(await accessibilityProblems(guest.page)).toEqual([]);
-  await guest.page.getByLabel('Wachtwoord').fill(aPassword);
-  await guest.page.getByRole('button', { name: 'Beginnen' }).click();
-  await guest.page.getByText(`Aangemeld als ${name}`).waitFor();
+    const guest = await watchedPage(browser, url, phone);
+    await guest.page.goto(link);
+    await guest.page.getByText(`U meldt zich voortaan aan met ${email}.`).waitFor();
+    expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
+    expect(await accessibilityProblems(guest.page)).toEqual([]);
+    await guest.page.getByLabel('Wachtwoord').fill('1234');
+    await guest.page.getByRole('button', { name: 'Beginnen' }).click();
+    await guest.page.getByText('Het heeft minder dan 12 tekens.').waitFor();
+    await guest.page.getByText('Het bestaat uit herhalingen of rijtjes').waitFor();
+    expect(await accessibilityProblems(guest.page)).toEqual([]);
+    await guest.page.getByLabel('Wachtwoord').fill(aPassword);
+    await guest.page.getByRole('button', { name: 'Beginnen' }).click();
+    await guest.page.getByText(`Aangemeld als ${name}`).waitFor();
 
-  await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
-  await guest.page.getByText('Blog opgeslagen.').waitFor();
-  await guest.page.goto(`${url}/admin/actions`);
-  const mine = guest.page.getByRole('row', { name: new RegExp(`${name}.*artikel gemaakt`) });
-  await mine.first().waitFor();
-  await guest.page.getByLabel('Wie').selectOption({ label: name });
-  await eventually(() => guest.page.getByRole('row').count(), { until: (rows) => rows === 6 });
-  expect(await accessibilityProblems(guest.page)).toEqual([]);
-  expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
+    await guest.page.getByText('Blog opgeslagen.').waitFor();
+    await guest.page.goto(`${url}/admin/actions`);
+    const mine = guest.page.getByRole('row', { name: new RegExp(`${name}.*artikel gemaakt`) });
+    await mine.first().waitFor();
+    await guest.page.getByLabel('Wie').selectOption({ label: name });
+    await eventually(() => guest.page.getByRole('row').count(), { until: (rows) => rows === 6 });
+    expect(await accessibilityProblems(guest.page)).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await guest.page.goto(`${url}/admin/manual-blog-create`);
-  await guest.page.getByLabel('Titel (NL)').fill('Nog niet opgeslagen');
-  await guest.page.getByLabel('Inhoud (NL)').fill('Tekst');
-  await page.reload();
-  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: `${name} verwijderen?` });
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
-  await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-  // Where the draft is saved by itself first, that is refused as well.
-  const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
-  const save = guest.page.getByRole('button', { name: 'Opslaan' });
-  await gate.or(save).first().waitFor();
-  if (await save.isVisible()) await Promise.race([save.click(), gate.waitFor()]);
-  await gate.waitFor();
-  await guest.page.getByText('maar hebt geen rechten').first().waitFor();
-  expect(await guest.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(
-    'Nog niet opgeslagen',
-  );
+    await guest.page.goto(`${url}/admin/manual-blog-create`);
+    await guest.page.getByLabel('Titel (NL)').fill('Nog niet opgeslagen');
+    await guest.page.getByLabel('Inhoud (NL)').fill('Tekst');
+    await page.reload();
+    await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: `${name} verwijderen?` });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+    await page.getByText(`${name} heeft geen toegang meer`).waitFor();
+    // The autosave may be refused before the button is clicked.
+    const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
+    const save = guest.page.getByRole('button', { name: 'Opslaan' });
+    await gate.or(save).first().waitFor();
+    if (await save.isVisible()) await Promise.race([save.click(), gate.waitFor()]);
+    await gate.waitFor();
+    await guest.page.getByText('maar hebt geen rechten').first().waitFor();
+    expect(await guest.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(
+      'Nog niet opgeslagen',
+    );
 
-  await guest.page.goto(link);
-  await guest.page.getByText('Deze uitnodiging is al gebruikt.').waitFor();
-  expect(inviting.troubles).toEqual([]);
-  // The browser itself reports each refusal as an error of the network.
-  expect(guest.troubles.filter((trouble) => !trouble.includes('the server responded'))).toEqual([]);
-  await inviting.close();
-  await guest.close();
-});
+    await guest.page.goto(link);
+    await guest.page.getByText('Deze uitnodiging is al gebruikt.').waitFor();
+    expect(inviting.troubles).toEqual([]);
+    // The browser logs each refusal as a network error.
+    expect(guest.troubles.filter((trouble) => !trouble.includes('the server responded'))).toEqual([]);
+    await inviting.close();
+    await guest.close();
+  });
 
-test('a forgotten password is replaced by the link of a mail, once; nobody learns who has an account', async () => {
-  const [name, email] = aPerson();
-  await aNamedEditor(product, { name, email, password: aPassword });
-  const { page, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-  const said: string[] = [];
-  for (const address of [`nobody-${email}`, email]) {
-    await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
-    await page.getByLabel('E-mailadres').fill(address);
-    await page.getByRole('button', { name: 'Link sturen' }).click();
-    await page.getByText('Is er een account met dit adres').waitFor();
-    said.push(await page.getByRole('main').getByRole('status').innerText());
-    await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
-  }
-  expect(said[0]).toBe(said[1]);
-  expect(mailsTo(`nobody-${email}`, localDir)).toEqual([]);
-  const link = mailedLink(email, localDir);
-  expect(link).toContain(`${url}/admin/sign-in#recovery=`);
-
-  await page.goto(link);
-  await page.getByRole('heading', { name: 'Nieuw wachtwoord' }).waitFor();
-  expect(page.url()).toBe(`${url}/admin/sign-in`);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await page.getByText(`Aangemeld als ${name}`).waitFor();
-  await page.getByRole('button', { name: 'Afmelden' }).click();
-
-  await page.goto(link);
-  await page.getByLabel('Nieuw wachtwoord').fill('nog een ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await page.getByText('Deze link is verlopen of al gebruikt.').waitFor();
-  await page.getByRole('button', { name: 'Een nieuwe link vragen' }).click();
-  await signIn(page, { email, password: aPassword });
-  await page.getByText('E-mailadres of wachtwoord klopt niet.').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.route('**/auth/v1/token*', (route) => route.abort());
-  await signIn(page, { email, password: 'een heel ander woord' });
-  await page.getByText('De server is niet bereikbaar.').waitFor();
-  await page.unroute('**/auth/v1/token*');
-  await signIn(page, { email, password: 'een heel ander woord' });
-  await page.getByText(`Aangemeld als ${name}`).waitFor();
-  await close();
-});
-
-test('tabs of one browser are in step: who signs in or out in one does so in the others, and no text is lost', async () => {
-  const [name, email] = aPerson();
-  await aNamedEditor(product, { name, email, password: aPassword });
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
-  await page.getByLabel('Titel (NL)').fill('Half geschreven');
-  expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
-  const other = await page.context().newPage();
-  await other.goto(`${url}/admin/account`);
-  await other.getByText('U bent aangemeld met het gedeelde token.').waitFor();
-  await other.getByRole('button', { name: 'Afmelden' }).click();
-  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-
-  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
-  await signIn(page, { email, password: aPassword });
-  for (const tab of [page, other]) await tab.getByText(`Aangemeld als ${name}`).waitFor();
-  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Half geschreven');
-  await other.getByRole('heading', { name: 'Tweede factor' }).waitFor();
-  await other.getByRole('button', { name: 'Instellen' }).click();
-  await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
-  expect(await accessibilityProblems(other)).toEqual([]);
-  await close();
-});
-
-test('where the line breaks as the desk asks who is signed in, it asks again', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
-  await page.goto(`${url}/admin/account#token=${adminToken}`);
-  await page.getByText('U bent aangemeld met het gedeelde token.').waitFor();
-  await close();
-});
-
-test('a refusal that comes late, of the session before, closes the desk to nobody else', async () => {
-  const [name, email] = aPerson();
-  await aNamedEditor(product, { name, email, password: aPassword });
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
-  const other = await page.context().newPage();
-  const asked = Promise.withResolvers();
-  const signedIn = Promise.withResolvers();
-  const refused = Promise.withResolvers();
-  await other.route(
-    '**/functions/v1/who-am-i',
-    async (route) => {
-      asked.resolve(true);
-      await signedIn.promise;
-      await route.fulfill({ status: 401, json: { error: { code: 'not-signed-in' } } });
-      refused.resolve(true);
-    },
-    { times: 1 },
-  );
-  await other.goto(`${url}/admin/account`);
-  await asked.promise;
-  await page.getByRole('button', { name: 'Afmelden' }).click();
-  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
-  await signIn(page, { email, password: aPassword });
-  await page.getByText(`Aangemeld als ${name}`).waitFor();
-  signedIn.resolve(true);
-  await refused.promise;
-  // Whatever the answer does, it does before the next one.
-  await other.getByRole('link', { name: 'Artikelen' }).click();
-  await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
-  await other.getByText(`Aangemeld als ${name}`).waitFor();
-  await close();
-});
-
-test('a new password needs the one of before, and signs out the other browsers', async () => {
-  const [name, email] = aPerson();
-  await aNamedEditor(product, { name, email, password: aPassword });
-  const [here, elsewhere] = [
-    await watchedPage(browser, url, phone),
-    await watchedPage(browser, url, desktop),
-  ];
-  for (const { page } of [here, elsewhere]) {
+  test('a mailed link replaces a forgotten password once, without revealing who has an account', async () => {
+    const [name, email] = aPerson();
+    await aNamedEditor(product, { name, email, password: aPassword });
+    const { page, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-    await signIn(page, { email, password: aPassword });
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
-  }
-  const { page } = here;
-  await page.goto(`${url}/admin/account`);
-  const change = async (current: string) => {
-    await page.getByLabel('Huidig wachtwoord').fill(current);
+    const statuses: string[] = [];
+    for (const address of [`unknown-${email}`, email]) {
+      await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+      await page.getByLabel('E-mailadres').fill(address);
+      await page.getByRole('button', { name: 'Link sturen' }).click();
+      await page.getByText('Is er een account met dit adres').waitFor();
+      statuses.push(await page.getByRole('main').getByRole('status').innerText());
+      await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
+    }
+    expect(statuses[0]).toBe(statuses[1]);
+    expect(mailsTo(`unknown-${email}`, localDir)).toEqual([]);
+    const link = mailedLink(email, localDir);
+    expect(link).toContain(`${url}/admin/sign-in#recovery=`);
+
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Nieuw wachtwoord' }).waitFor();
+    expect(page.url()).toBe(`${url}/admin/sign-in`);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  };
-  await change('geraden door een dief');
-  await page.getByText('Uw huidige wachtwoord klopt niet.').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await change(aPassword);
-  await page.getByText('Wachtwoord gewijzigd').waitFor();
-  await elsewhere.page.goto(`${url}/admin/actions`);
-  await elsewhere.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  await page.goto(`${url}/admin/actions`);
-  await page.getByRole('row').first().waitFor();
-  await Promise.all([here.close(), elsewhere.close()]);
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByRole('button', { name: 'Afmelden' }).click();
+
+    await page.goto(link);
+    await page.getByLabel('Nieuw wachtwoord').fill('nog een ander woord');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await page.getByText('Deze link is verlopen of al gebruikt.').waitFor();
+    await page.getByRole('button', { name: 'Een nieuwe link vragen' }).click();
+    await signIn(page, { email, password: aPassword });
+    await page.getByText('E-mailadres of wachtwoord klopt niet.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.route('**/auth/v1/token*', (route) => route.abort());
+    await signIn(page, { email, password: 'een heel ander woord' });
+    await page.getByText('De server is niet bereikbaar.').waitFor();
+    await page.unroute('**/auth/v1/token*');
+    await signIn(page, { email, password: 'een heel ander woord' });
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await close();
+  });
 });
 
-test('why the sign-in service sent somebody back is said in words, and leaves the address', async () => {
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  for (const [address, words] of [
-    [
-      '#error=access_denied&error_code=otp_expired&error_description=gone',
-      'Deze link is verlopen of al gebruikt.',
-    ],
-    ['?error=access_denied&error_code=something_new', 'De aanmelddienst heeft deze link niet aanvaard.'],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(`${url}/admin/sign-in${address}`);
-    await page.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(page.url()).toBe(`${url}/admin/sign-in`);
-  }
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.goto(`${url}/admin#token=${adminToken}`);
-  await page.getByText('Aangemeld met het gedeelde token').waitFor();
-  await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
-  await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
-  expect(troubles).toEqual([]);
-  await close();
+describe('sessions', () => {
+  test('signing in or out in one tab does so in the others, without losing unsaved text', async () => {
+    const [name, email] = aPerson();
+    await aNamedEditor(product, { name, email, password: aPassword });
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
+    await page.getByLabel('Titel (NL)').fill('Half geschreven');
+    expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/admin/account`);
+    await other.getByText('U bent aangemeld met het gedeelde token.').waitFor();
+    await other.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+
+    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await signIn(page, { email, password: aPassword });
+    for (const tab of [page, other]) await tab.getByText(`Aangemeld als ${name}`).waitFor();
+    expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Half geschreven');
+    await other.getByRole('heading', { name: 'Tweede factor' }).waitFor();
+    await other.getByRole('button', { name: 'Instellen' }).click();
+    await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
+    expect(await accessibilityProblems(other)).toEqual([]);
+    await close();
+  });
+
+  test('the desk retries when the session check loses its connection', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
+    await page.goto(`${url}/admin/account#token=${adminToken}`);
+    await page.getByText('U bent aangemeld met het gedeelde token.').waitFor();
+    await close();
+  });
+
+  test('a late refusal of the previous session does not sign out the next one', async () => {
+    const [name, email] = aPerson();
+    await aNamedEditor(product, { name, email, password: aPassword });
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
+    await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    const other = await page.context().newPage();
+    const asked = Promise.withResolvers();
+    const signedIn = Promise.withResolvers();
+    const refused = Promise.withResolvers();
+    await other.route(
+      '**/functions/v1/who-am-i',
+      async (route) => {
+        asked.resolve(true);
+        await signedIn.promise;
+        await route.fulfill({ status: 401, json: { error: { code: 'not-signed-in' } } });
+        refused.resolve(true);
+      },
+      { times: 1 },
+    );
+    await other.goto(`${url}/admin/account`);
+    await asked.promise;
+    await page.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await signIn(page, { email, password: aPassword });
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    signedIn.resolve(true);
+    await refused.promise;
+    // The late answer has been handled by the time the next one arrives.
+    await other.getByRole('link', { name: 'Artikelen' }).click();
+    await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
+    await other.getByText(`Aangemeld als ${name}`).waitFor();
+    await close();
+  });
 });
 
-test('where the auth service offers a second factor it is set up, and asked for before publishing', async () => {
-  const [name, email] = aPerson();
-  await aNamedEditor(product, { name, email, password: aPassword });
-  const { jwtSecret } = storedSecrets(localDir).backendKeys;
-  const service = await aSecondFactorService({ site: url, jwtSecret });
-  const { page, close } = await watchedPage(browser, url, phone);
-  await page.route('**/auth/v1/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
+describe('passwords and second factor', () => {
+  test('changing a password requires the current one, and signs out other browsers', async () => {
+    const [name, email] = aPerson();
+    await aNamedEditor(product, { name, email, password: aPassword });
+    const [here, elsewhere] = [
+      await watchedPage(browser, url, phone),
+      await watchedPage(browser, url, desktop),
+    ];
+    for (const { page } of [here, elsewhere]) {
+      await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+      await signIn(page, { email, password: aPassword });
+      await page.getByText(`Aangemeld als ${name}`).waitFor();
+    }
+    const { page } = here;
+    await page.goto(`${url}/admin/account`);
+    const change = async (current: string) => {
+      await page.getByLabel('Huidig wachtwoord').fill(current);
+      await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    };
+    await change('geraden door een dief');
+    await page.getByText('Uw huidige wachtwoord klopt niet.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await change(aPassword);
+    await page.getByText('Wachtwoord gewijzigd').waitFor();
+    await elsewhere.page.goto(`${url}/admin/actions`);
+    await elsewhere.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    await page.goto(`${url}/admin/actions`);
+    await page.getByRole('row').first().waitFor();
+    await Promise.all([here.close(), elsewhere.close()]);
   });
-  const asked: unknown[] = [];
-  // What the database of such a host refuses is tested where it is decided; here it is the answer.
-  await page.route('**/functions/v1/hide-blog-post', async (route) => {
-    const level = levelOf((await route.request().headerValue('authorization')) ?? '');
-    asked.push(level);
-    const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];
-    await route.fulfill({ status, json: { error: { code } } });
+
+  test('an error in the sign-in link is explained and removed from the address', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    for (const [address, words] of [
+      [
+        '#error=access_denied&error_code=otp_expired&error_description=gone',
+        'Deze link is verlopen of al gebruikt.',
+      ],
+      ['?error=access_denied&error_code=something_new', 'De aanmelddienst heeft deze link niet aanvaard.'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${url}/admin/sign-in${address}`);
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      expect(page.url()).toBe(`${url}/admin/sign-in`);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${url}/admin#token=${adminToken}`);
+    await page.getByText('Aangemeld met het gedeelde token').waitFor();
+    await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
+    await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-  await signIn(page, { email, password: aPassword });
-  await page.getByText(`Aangemeld als ${name}`).click();
-  await page.getByRole('button', { name: 'Instellen' }).click();
-  const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
-  const secret = shown.slice(shown.lastIndexOf(' ') + 1);
-  expect(
-    await page
-      .getByAltText('QR-code voor de app')
-      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-  ).toBe(true);
-  await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
-  await page.getByRole('button', { name: 'Bevestigen' }).click();
-  await page.getByText('Deze code klopt niet').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Bevestigen' }).click();
-  await page.getByText('De tweede factor is ingesteld.').waitFor();
 
-  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
-  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
-  await signIn(page, { email, password: aPassword });
-  await page.getByText(`Aangemeld als ${name}`).waitFor();
-  await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
-  const hide = page.getByRole('button', { name: 'Verbergen' });
-  await hide.click();
-  const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
-  await dialog.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByText('Hiervoor is de code van uw tweede factor nodig.').waitFor();
-  await hide.click();
-  await dialog.getByLabel('Code').fill(wrongCode(secret));
-  await page.keyboard.press('Enter');
-  await dialog.getByText('Deze code klopt niet').waitFor();
-  await dialog.getByLabel('Code').fill(codeOf(secret));
-  await page.keyboard.press('Enter');
-  await page.getByText('Dit artikel bestaat niet meer.').waitFor();
-  expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
+  test('an editor sets up a second factor, and is asked for it before publishing and changing the password', async () => {
+    const [name, email] = aPerson();
+    await aNamedEditor(product, { name, email, password: aPassword });
+    const { jwtSecret } = storedSecrets(localDir).backendKeys;
+    const service = await aSecondFactorService({ site: url, jwtSecret });
+    const { page, close } = await watchedPage(browser, url, phone);
+    await page.route('**/auth/v1/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
+    });
+    const asked: unknown[] = [];
+    // Stubs the refusal of the database, which tests/database/second-factor.test.ts covers.
+    await page.route('**/functions/v1/hide-blog-post', async (route) => {
+      const level = levelOf((await route.request().headerValue('authorization')) ?? '');
+      asked.push(level);
+      const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];
+      await route.fulfill({ status, json: { error: { code } } });
+    });
+    await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+    await signIn(page, { email, password: aPassword });
+    await page.getByText(`Aangemeld als ${name}`).click();
+    await page.getByRole('button', { name: 'Instellen' }).click();
+    const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
+    const secret = shown.slice(shown.lastIndexOf(' ') + 1);
+    expect(
+      await page
+        .getByAltText('QR-code voor de app')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+    await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
+    await page.getByRole('button', { name: 'Bevestigen' }).click();
+    await page.getByText('Deze code klopt niet').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Bevestigen' }).click();
+    await page.getByText('De tweede factor is ingesteld.').waitFor();
 
-  // A new session, such as that of a recovery, has to give the code before it changes the password.
-  await page.goto(`${url}/admin/account`);
-  await page.getByLabel('Huidig wachtwoord').fill(aPassword);
-  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await dialog.getByLabel('Code').fill(codeOf(secret));
-  await page.keyboard.press('Enter');
-  await page.getByText('Wachtwoord gewijzigd').waitFor();
-  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
-  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
-  await page.getByLabel('E-mailadres').fill(email);
-  await page.getByRole('button', { name: 'Link sturen' }).click();
-  await page.getByText('Is er een account met dit adres').waitFor();
-  await page.goto(mailedLink(email, localDir));
-  await page.getByLabel('Nieuw wachtwoord').fill('en nog een ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await dialog.getByLabel('Code').fill(codeOf(secret));
-  await page.keyboard.press('Enter');
-  await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await signIn(page, { email, password: aPassword });
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
+    const hide = page.getByRole('button', { name: 'Verbergen' });
+    await hide.click();
+    const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
+    await dialog.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByText('Hiervoor is de code van uw tweede factor nodig.').waitFor();
+    await hide.click();
+    await dialog.getByLabel('Code').fill(wrongCode(secret));
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Deze code klopt niet').waitFor();
+    await dialog.getByLabel('Code').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.getByText('Dit artikel bestaat niet meer.').waitFor();
+    expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
 
-  await page.goto(`${url}/admin/account`);
-  await page.getByRole('button', { name: 'Tweede factor verwijderen' }).click();
-  await page.getByText('Er is nog geen tweede factor ingesteld.').waitFor();
-  await close();
-  await service.stop();
+    // A new session, even from a recovery link, needs the code to change the password.
+    await page.goto(`${url}/admin/account`);
+    await page.getByLabel('Huidig wachtwoord').fill(aPassword);
+    await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await dialog.getByLabel('Code').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.getByText('Wachtwoord gewijzigd').waitFor();
+    await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+    await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Link sturen' }).click();
+    await page.getByText('Is er een account met dit adres').waitFor();
+    await page.goto(mailedLink(email, localDir));
+    await page.getByLabel('Nieuw wachtwoord').fill('en nog een ander woord');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await dialog.getByLabel('Code').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+
+    await page.goto(`${url}/admin/account`);
+    await page.getByRole('button', { name: 'Tweede factor verwijderen' }).click();
+    await page.getByText('Er is nog geen tweede factor ingesteld.').waitFor();
+    await close();
+    await service.stop();
+  });
 });
 
 const aPerson = (): [string, string] => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { storedSecrets, type KeptSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
@@ -18,266 +18,279 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a stranger sees the gate, and no message is asked for', async () => {
-  const { page, requests, close } = await watchedPage(browser, url, desktop);
-  for (const address of [desk, `${url}/admin/missing-pages`]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  }
-  expect(
-    requests.filter((request) => /enquiries\?|rest\/v1|missing-pages$/.test(request.replace(url, ''))),
-  ).toEqual([`${url}/admin/missing-pages`]);
-  await close();
+describe('enquiries in the desk: access', () => {
+  test('shows only the sign-in form without a session, and requests no messages', async () => {
+    const { page, requests, close } = await watchedPage(browser, url, desktop);
+    for (const address of [desk, `${url}/admin/missing-pages`]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    }
+    expect(
+      requests.filter((request) => /enquiries\?|rest\/v1|missing-pages$/.test(request.replace(url, ''))),
+    ).toEqual([`${url}/admin/missing-pages`]);
+    await close();
+  });
+
+  test('functions refuse everyone except editors', async () => {
+    const token = await aStranger({ url, publishableKey });
+    for (const name of ['enquiries', 'missing-pages']) {
+      expect((await callFunction(url, name)).status).toBe(401);
+      expect((await callFunction(url, name, { token })).status).toBe(403);
+    }
+  });
 });
 
-test('nobody without an editor’s session is answered anything by the functions', async () => {
-  const token = await aStranger({ url, publishableKey });
-  for (const name of ['enquiries', 'missing-pages']) {
-    expect((await callFunction(url, name)).status).toBe(401);
-    expect((await callFunction(url, name, { token })).status).toBe(403);
-  }
-});
+describe('enquiries in the desk', () => {
+  for (const { device, options, tags } of [
+    { device: 'desktop', options: desktop, tags: ['heavy'] },
+    { device: 'phone', options: phone, tags: [] },
+  ])
+    test(
+      `shows a message with its quote, prepares the reply and marks it as answered (${device})`,
+      { tags },
+      async () => {
+        const name = aName();
+        await stored({
+          name,
+          lang: 'de',
+          subject: 'Unsere Finca',
+          message: 'Guten Tag,\nwas kostet es?',
+          email: `${name.toLowerCase()}@example.de`,
+          quote: { pkg: 'custom', extras: ['deepclean', 'handyman', 'seasonal'], priceList: '2026-11' },
+        });
+        const { page, troubles, close } = await atTheDesk(options);
+        await page.goto(`${url}/admin`);
+        if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'Aanvragen' }).click();
+        const card = cardOf(page, name);
+        expect(await card.locator('summary').innerText()).toMatch(
+          /Unsere Finca[\s\S]*Open[\s\S]*Nog 3 u 5\d min/,
+        );
+        await card.locator('summary').click();
+        await card.getByRole('table').waitFor();
+        expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
+          'Basispakket € 380 Klusjesman (exclusief materiaal) € 40 Dieptereiniging € 200',
+        );
+        expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
+          'Totaal per maand € 380 Totaal eenmalig € 240',
+        );
+        const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
+        const replyParams = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;
+        expect((await replyParams()).get('subject')).toBe('Re: Unsere Finca');
+        // The dictionary of the visitor’s language loads after that of the desk.
+        await expect.poll(async () => (await replyParams()).get('body')).toContain(`Guten Tag ${name},`);
+        expect(await accessibilityProblems(page)).toEqual([]);
 
-for (const { device, options, tags } of [
-  { device: 'desktop', options: desktop, tags: ['heavy'] },
-  { device: 'phone', options: phone, tags: [] },
-])
-  test(`an editor reads a message with its quote, answers it and says so (${device})`, { tags }, async () => {
-    const name = aName();
-    await stored({
-      name,
-      lang: 'de',
-      subject: 'Unsere Finca',
-      message: 'Guten Tag,\nwas kostet es?',
-      email: `${name.toLowerCase()}@example.de`,
-      quote: { pkg: 'custom', extras: ['deepclean', 'handyman', 'seasonal'], priceList: '2026-11' },
+        await card.getByRole('button', { name: 'Markeren als beantwoord' }).click();
+        await page.getByText('Gemarkeerd als beantwoord').waitFor();
+        await card.getByRole('button', { name: 'Weer openen' }).waitFor();
+        await page.getByRole('button', { name: /^Open/ }).click();
+        await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
+        await expect.poll(() => card.count()).toBe(0);
+        await page.getByRole('button', { name: /^Beantwoord/ }).click();
+        await card.locator('summary').click();
+        await card.getByRole('button', { name: 'Weer openen' }).click();
+        await page.getByText('Weer geopend').waitFor();
+        await expect.poll(() => card.count()).toBe(0);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('enquiries');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
+
+  test('shows why a message was not mailed, and mails it again', async () => {
+    const [held, dead, unknown] = [aName(), aName(), aName()];
+    await stored({ name: held, held_reason: 'honeypot' });
+    await setMailState(await stored({ name: dead }), {
+      state: 'dead',
+      attempts: 22,
+      last_error: 'RESEND_API_KEY is missing',
     });
-    const { page, troubles, close } = await atTheDesk(options);
-    await page.goto(`${url}/admin`);
-    if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Aanvragen' }).click();
-    const card = cardOf(page, name);
-    expect(await card.locator('summary').innerText()).toMatch(
-      /Unsere Finca[\s\S]*Open[\s\S]*Nog 3 u 5\d min/,
-    );
-    await card.locator('summary').click();
-    await card.getByRole('table').waitFor();
-    expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-      'Basispakket € 380 Klusjesman (exclusief materiaal) € 40 Dieptereiniging € 200',
-    );
-    expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-      'Totaal per maand € 380 Totaal eenmalig € 240',
-    );
-    const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
-    const begun = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;
-    expect((await begun()).get('subject')).toBe('Re: Unsere Finca');
-    // The words of the visitor’s language come after those of the desk.
-    await expect.poll(async () => (await begun()).get('body')).toContain(`Guten Tag ${name},`);
-    expect(await accessibilityProblems(page)).toEqual([]);
-
-    await card.getByRole('button', { name: 'Markeren als beantwoord' }).click();
-    await page.getByText('Gemarkeerd als beantwoord').waitFor();
-    await card.getByRole('button', { name: 'Weer openen' }).waitFor();
-    await page.getByRole('button', { name: /^Open/ }).click();
-    await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
-    await expect.poll(() => card.count()).toBe(0);
-    await page.getByRole('button', { name: /^Beantwoord/ }).click();
-    await card.locator('summary').click();
-    await card.getByRole('button', { name: 'Weer openen' }).click();
-    await page.getByText('Weer geopend').waitFor();
-    await expect.poll(() => card.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('enquiries');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+    await setMailState(await stored({ name: unknown }), {
+      state: 'unknown',
+      last_error: 'The connection broke.',
+    });
+    const { page, troubles, close } = await atTheDesk();
+    await page.getByRole('button', { name: /^Niet gemaild/ }).click();
+    for (const [name, outcome, reason, button] of [
+      [held, 'dit bericht wordt vastgehouden', 'Een veld dat mensen niet zien, was ingevuld.', 'Toch mailen'],
+      [
+        dead,
+        'opgegeven na 22 pogingen',
+        'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
+        'Opnieuw mailen',
+      ],
+      [unknown, 'Het is niet zeker of de mail is aangekomen.', 'The connection broke.', 'Opnieuw mailen'],
+    ] as const) {
+      const card = cardOf(page, name);
+      await card.locator('summary').click();
+      expect(await card.innerText()).toContain(outcome);
+      expect(await card.innerText()).toContain(reason);
+      await card.getByRole('button', { name: button }).click();
+      await expect.poll(() => card.count()).toBe(0);
+    }
     expect(troubles).toEqual([]);
     await close();
   });
 
-test('what was never mailed is shown with its reason, and can be mailed again', async () => {
-  const [held, dead, unknown] = [aName(), aName(), aName()];
-  await stored({ name: held, held_reason: 'honeypot' });
-  await mailIs(await stored({ name: dead }), {
-    state: 'dead',
-    attempts: 22,
-    last_error: 'RESEND_API_KEY is missing',
+  test('downloads and deletes the data of one person, after confirmation and by keyboard alone', async () => {
+    const [name, other] = [aName(), aName()];
+    const email = `${name.toLowerCase()}@example.com`;
+    await stored({ name, email, message: 'Eerste bericht' });
+    await stored({ name, email: email.toUpperCase(), message: 'Tweede bericht' });
+    await stored({ name: other });
+    const { page, troubles, close } = await atTheDesk();
+    await cardOf(page, name).first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await cardOf(page, name).first().getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('E-mailadres');
+    expect((await field.inputValue()).toLowerCase()).toBe(email);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Bewaarde berichten van .*: 2$/).waitFor();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Downloaden (JSON)' }).focus();
+    await page.keyboard.press('Enter');
+    const file = readFileSync(await (await download).path(), 'utf8');
+    const { enquiries } = JSON.parse(file) as {
+      enquiries: { enquiry: { message: string }; mails: unknown[] }[];
+    };
+    expect(enquiries.map(({ enquiry }) => enquiry.message)).toEqual(['Eerste bericht', 'Tweede bericht']);
+    expect(enquiries[0]?.mails.length).toBeGreaterThan(0);
+
+    const remove = page.getByRole('button', { name: 'Verwijderen…' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Alles van deze persoon verwijderen?' });
+    await dialog.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await cardOf(page, name).count()).toBe(2);
+
+    await remove.press('Enter');
+    await dialog.getByRole('button', { name: 'Voorgoed verwijderen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Verwijderde berichten: 2').waitFor();
+    await expect.poll(() => cardOf(page, name).count()).toBe(0);
+    expect(await cardOf(page, other).count()).toBe(1);
+    await field.fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByText(`Van ${email} is niets bewaard.`).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await mailIs(await stored({ name: unknown }), { state: 'unknown', last_error: 'The connection broke.' });
-  const { page, troubles, close } = await atTheDesk();
-  await page.getByRole('button', { name: /^Niet gemaild/ }).click();
-  for (const [name, outcome, reason, button] of [
-    [held, 'dit bericht wordt vastgehouden', 'Een veld dat mensen niet zien, was ingevuld.', 'Toch mailen'],
-    [
-      dead,
-      'opgegeven na 22 pogingen',
-      'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
-      'Opnieuw mailen',
-    ],
-    [unknown, 'Het is niet zeker of de mail is aangekomen.', 'The connection broke.', 'Opnieuw mailen'],
-  ] as const) {
+
+  test('imports a message that was only mailed from its sealed text, once', async () => {
+    const name = aName();
+    vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
+    const sealed = sealEnquiry({
+      submission: crypto.randomUUID(),
+      name,
+      email: 'jan@example.com',
+      phone: '',
+      subject: '',
+      message: 'Toen de database weg was.',
+      lang: 'nl',
+      pageUrl: 'https://www.example.com/nl',
+      quote: undefined,
+      createdAt: new Date(),
+    });
+    vi.unstubAllEnvs();
+    const { page, close } = await atTheDesk();
+    await page.getByText('Een bericht uit een mail overnemen').click();
+    const field = page.getByLabel('Verzegelde tekst');
+    await field.fill(`${sealed}x`);
+    await page.getByRole('button', { name: 'Overnemen' }).click();
+    await page.getByText('Dit is niet de verzegelde tekst van een bericht').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const written of [sealed, sealed.replace(/(.{60})/g, '$1\n')]) {
+      await field.fill(written);
+      await page.getByRole('button', { name: 'Overnemen' }).click();
+      await expect.poll(() => field.inputValue()).toBe('');
+      await expect.poll(() => cardOf(page, name).count()).toBe(1);
+    }
+    await close();
+  });
+
+  test('shows skeletons while messages load, and a retry button after a failure', async () => {
+    const name = aName();
+    await stored({ name });
+    const { page, close } = await atTheDesk();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/functions/v1/enquiries?*', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { error: { code: 'internal' } } });
+    });
+    await page.reload();
+    await page.locator('.desk-skeletons li').nth(5).waitFor();
+    await page.getByText('Berichten laden…').waitFor({ state: 'attached' });
+    answer();
+    await page.getByRole('alert').getByText('De berichten konden niet worden opgehaald.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.unroute('**/functions/v1/enquiries?*');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await cardOf(page, name).waitFor();
+    await close();
+  });
+
+  test('says when there are no messages', async () => {
+    const { page, close } = await atTheDesk();
+    const counts = { all: 0, open: 0, answered: 0, held: 0, unmailed: 0 };
+    await page.route('**/functions/v1/enquiries?*', (route) =>
+      route.fulfill({ json: { counts, enquiries: [] } }),
+    );
+    await page.reload();
+    await page.getByText('Er zijn nog geen berichten.').waitFor();
+    await page.getByRole('button', { name: /^Vastgehouden/ }).click();
+    await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
+    await close();
+  });
+
+  test('shows markup of a visitor as text', async () => {
+    const name = `${aName()}<img src=x onerror=alert(1)>`;
+    await stored({
+      name,
+      subject: '<b>dik</b>',
+      message: '<script>alert(1)</script>',
+      page_url: 'javascript:alert(1)',
+    });
+    const { page, troubles, close } = await atTheDesk();
     const card = cardOf(page, name);
     await card.locator('summary').click();
-    expect(await card.innerText()).toContain(outcome);
-    expect(await card.innerText()).toContain(reason);
-    await card.getByRole('button', { name: button }).click();
-    await expect.poll(() => card.count()).toBe(0);
-  }
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('the data of one person is downloaded, and deleted after a question; by keyboard alone', async () => {
-  const [name, other] = [aName(), aName()];
-  const email = `${name.toLowerCase()}@example.com`;
-  await stored({ name, email, message: 'Eerste bericht' });
-  await stored({ name, email: email.toUpperCase(), message: 'Tweede bericht' });
-  await stored({ name: other });
-  const { page, troubles, close } = await atTheDesk();
-  await cardOf(page, name).first().locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await cardOf(page, name).first().getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('E-mailadres');
-  expect((await field.inputValue()).toLowerCase()).toBe(email);
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByText(/^Bewaarde berichten van .*: 2$/).waitFor();
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Downloaden (JSON)' }).focus();
-  await page.keyboard.press('Enter');
-  const file = readFileSync(await (await download).path(), 'utf8');
-  const { enquiries } = JSON.parse(file) as {
-    enquiries: { enquiry: { message: string }; mails: unknown[] }[];
-  };
-  expect(enquiries.map(({ enquiry }) => enquiry.message)).toEqual(['Eerste bericht', 'Tweede bericht']);
-  expect(enquiries[0]?.mails.length).toBeGreaterThan(0);
-
-  const remove = page.getByRole('button', { name: 'Verwijderen…' });
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Alles van deze persoon verwijderen?' });
-  await dialog.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await cardOf(page, name).count()).toBe(2);
-
-  await remove.press('Enter');
-  await dialog.getByRole('button', { name: 'Voorgoed verwijderen' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Verwijderde berichten: 2').waitFor();
-  await expect.poll(() => cardOf(page, name).count()).toBe(0);
-  expect(await cardOf(page, other).count()).toBe(1);
-  await field.fill(email);
-  await page.keyboard.press('Enter');
-  await page.getByText(`Van ${email} is niets bewaard.`).waitFor();
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('a message that was only mailed is taken in from its sealed text, once', async () => {
-  const name = aName();
-  vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
-  const sealed = sealEnquiry({
-    submission: crypto.randomUUID(),
-    name,
-    email: 'jan@example.com',
-    phone: '',
-    subject: '',
-    message: 'Toen de database weg was.',
-    lang: 'nl',
-    pageUrl: 'https://www.example.com/nl',
-    quote: undefined,
-    createdAt: new Date(),
+    expect(await card.locator('.enquiry-text').innerText()).toBe('<script>alert(1)</script>');
+    expect(await card.locator('img, script, b, a[href^="javascript"]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  vi.unstubAllEnvs();
-  const { page, close } = await atTheDesk();
-  await page.getByText('Een bericht uit een mail overnemen').click();
-  const field = page.getByLabel('Verzegelde tekst');
-  await field.fill(`${sealed}x`);
-  await page.getByRole('button', { name: 'Overnemen' }).click();
-  await page.getByText('Dit is niet de verzegelde tekst van een bericht').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  for (const written of [sealed, sealed.replace(/(.{60})/g, '$1\n')]) {
-    await field.fill(written);
-    await page.getByRole('button', { name: 'Overnemen' }).click();
-    await expect.poll(() => field.inputValue()).toBe('');
-    await expect.poll(() => cardOf(page, name).count()).toBe(1);
-  }
-  await close();
 });
 
-test('while messages load their places are kept, and a failure can be tried again', async () => {
-  const name = aName();
-  await stored({ name });
-  const { page, close } = await atTheDesk();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/functions/v1/enquiries?*', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, json: { error: { code: 'internal' } } });
+describe('missing pages in the desk', () => {
+  test('lists missing pages with the number of requests', async () => {
+    const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
+    for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
+    const { page, troubles, close } = await atTheDesk(phone);
+    await page.goto(`${url}/admin`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.getByRole('table').waitFor();
+        const row = page.getByRole('row').filter({ hasText: missing });
+        return (await row.count()) === 0 ? '' : row.innerText();
+      })
+      .toMatch(/\b2\b/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.reload();
-  await page.locator('.desk-skeletons li').nth(5).waitFor();
-  await page.getByText('Berichten laden…').waitFor({ state: 'attached' });
-  answer();
-  await page.getByRole('alert').getByText('De berichten konden niet worden opgehaald.').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.unroute('**/functions/v1/enquiries?*');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await cardOf(page, name).waitFor();
-  await close();
-});
-
-test('a desk without messages says so', async () => {
-  const { page, close } = await atTheDesk();
-  const counts = { all: 0, open: 0, answered: 0, held: 0, unmailed: 0 };
-  await page.route('**/functions/v1/enquiries?*', (route) =>
-    route.fulfill({ json: { counts, enquiries: [] } }),
-  );
-  await page.reload();
-  await page.getByText('Er zijn nog geen berichten.').waitFor();
-  await page.getByRole('button', { name: /^Vastgehouden/ }).click();
-  await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
-  await close();
-});
-
-test('whatever a visitor writes stays text', async () => {
-  const name = `${aName()}<img src=x onerror=alert(1)>`;
-  await stored({
-    name,
-    subject: '<b>dik</b>',
-    message: '<script>alert(1)</script>',
-    page_url: 'javascript:alert(1)',
-  });
-  const { page, troubles, close } = await atTheDesk();
-  const card = cardOf(page, name);
-  await card.locator('summary').click();
-  expect(await card.locator('.enquiry-text').innerText()).toBe('<script>alert(1)</script>');
-  expect(await card.locator('img, script, b, a[href^="javascript"]').count()).toBe(0);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('an editor sees which missing pages were asked for', async () => {
-  const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
-  for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
-  const { page, troubles, close } = await atTheDesk(phone);
-  await page.goto(`${url}/admin`);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await page.getByRole('table').waitFor();
-      const row = page.getByRole('row').filter({ hasText: missing });
-      return (await row.count()) === 0 ? '' : row.innerText();
-    })
-    .toMatch(/\b2\b/);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
 });
 
 async function atTheDesk(options: BrowserContextOptions = desktop) {
@@ -291,7 +304,7 @@ const aName = () => `Naam${crypto.randomUUID().slice(0, 8)}`;
 
 const cardOf = (page: Page, name: string) => page.locator('.desk-card', { hasText: name });
 
-/** Stores a message as the site's own function does, and answers its id. */
+/** Stores a message as the site's own function does; returns its id. */
 async function stored(changes: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
@@ -301,8 +314,8 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Puts the mail to the business into a state that would take days to come about. */
-async function mailIs(enquiry: string, changes: Record<string, unknown>): Promise<void> {
+/** Puts the mail to the business into a state that would otherwise take days to reach. */
+async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',
     headers: { apikey: localSecrets().backendKeys.secretKey, 'Content-Type': 'application/json' },
@@ -311,5 +324,4 @@ async function mailIs(enquiry: string, changes: Record<string, unknown>): Promis
   if (!response.ok) throw new Error(`The mail could not be changed: ${response.status}`);
 }
 
-/** What the running product made for itself at its first start. */
 const localSecrets = (): KeptSecrets => storedSecrets(localDir);

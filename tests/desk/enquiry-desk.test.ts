@@ -1,11 +1,11 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir } = product;
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 let token = '';
 
 beforeAll(async () => {
@@ -15,42 +15,44 @@ beforeAll(async () => {
 const ask = (name: string, body?: unknown) =>
   callFunction(url, name, { token, ...(body === undefined ? {} : { body }) });
 
-test.each([
-  ['enquiries?filter=secret', undefined, 'filter'],
-  ['enquiries?skip=-1', undefined, 'skip'],
-  ['enquiries?skip=1e9', undefined, 'skip'],
-  ['set-enquiry-status', { id: nobody, status: 'deleted' }, 'status'],
-  ['set-enquiry-status', { id: "' or true --", status: 'open' }, 'id'],
-  ['mail-enquiry-again', { id: 7 }, 'id'],
-  ['export-person', { email: '  ' }, 'email'],
-  ['delete-person', { email: 'a'.repeat(255) }, 'email'],
-  ['delete-person', { email: ['jan@example.com'] }, 'email'],
-])('%s refuses %j', async (name, body, field) => {
-  const { status, json } = await ask(name, body);
-  expect([status, json]).toMatchObject([
-    400,
-    { error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } } },
-  ]);
-});
+describe('functions for enquiries', () => {
+  test.each([
+    ['enquiries?filter=secret', undefined, 'filter'],
+    ['enquiries?skip=-1', undefined, 'skip'],
+    ['enquiries?skip=1e9', undefined, 'skip'],
+    ['set-enquiry-status', { id: missingId, status: 'deleted' }, 'status'],
+    ['set-enquiry-status', { id: "' or true --", status: 'open' }, 'id'],
+    ['mail-enquiry-again', { id: 7 }, 'id'],
+    ['export-person', { email: '  ' }, 'email'],
+    ['delete-person', { email: 'a'.repeat(255) }, 'email'],
+    ['delete-person', { email: ['jan@example.com'] }, 'email'],
+  ])('%s refuses %j', async (name, body, field) => {
+    const { status, json } = await ask(name, body);
+    expect([status, json]).toMatchObject([
+      400,
+      { error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } } },
+    ]);
+  });
 
-test.each([
-  ['set-enquiry-status', { id: nobody, status: 'answered' }],
-  ['mail-enquiry-again', { id: nobody }],
-])('%s knows no message that is not there', async (name, body) => {
-  const { status, json } = await ask(name, body);
-  expect([status, json]).toMatchObject([404, { error: { code: 'enquiry-not-found' } }]);
-});
+  test.each([
+    ['set-enquiry-status', { id: missingId, status: 'answered' }],
+    ['mail-enquiry-again', { id: missingId }],
+  ])('%s returns 404 for an unknown message', async (name, body) => {
+    const { status, json } = await ask(name, body);
+    expect([status, json]).toMatchObject([404, { error: { code: 'enquiry-not-found' } }]);
+  });
 
-test('deleting one person’s data leaves everybody else’s, and says how much it was', async () => {
-  const [email, other] = [anAddress(), anAddress()];
-  for (const sender of [email, email, other]) await stored(sender);
-  expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);
-  // No pattern of a database takes more than it says.
-  for (const pattern of ['%', '%@example.com', email.replace(/^./, '_')])
-    expect((await ask('delete-person', { email: pattern })).json).toEqual({ deleted: 0 });
-  expect((await ask('delete-person', { email: ` ${email.toUpperCase()} ` })).json).toEqual({ deleted: 2 });
-  expect((await ask('export-person', { email })).json).toEqual({ email, enquiries: [] });
-  expect((await ask('export-person', { email: other })).json['enquiries']).toHaveLength(1);
+  test('delete-person deletes the messages of exactly one address and returns their number', async () => {
+    const [email, other] = [anAddress(), anAddress()];
+    for (const sender of [email, email, other]) await stored(sender);
+    expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);
+    // Patterns of SQL must not match other addresses.
+    for (const pattern of ['%', '%@example.com', email.replace(/^./, '_')])
+      expect((await ask('delete-person', { email: pattern })).json).toEqual({ deleted: 0 });
+    expect((await ask('delete-person', { email: ` ${email.toUpperCase()} ` })).json).toEqual({ deleted: 2 });
+    expect((await ask('export-person', { email })).json).toEqual({ email, enquiries: [] });
+    expect((await ask('export-person', { email: other })).json['enquiries']).toHaveLength(1);
+  });
 });
 
 const anAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an editor leads a missing address to a page, and takes it back', async () => {
+test('an editor redirects a missing address to a page, and removes the redirect', async () => {
   const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
   const token = await anEditor(product);
   await fetch(`${url}${path}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The link somebody finds in their mail, to a draft in Dutch. */
+/** Mails a preview of a Dutch draft and returns its link. */
 async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
   const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
   await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -45,44 +45,46 @@ async function expectWell(page: Page): Promise<void> {
   expect(sideways).toBe(0);
 }
 
-test('somebody with the link in their mail reads the article on a phone, publishes it, and sees it go live', async () => {
-  const { slugBase, link } = await aMailedPreview();
-  const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(link);
-  await page.getByText('Controleer de pomp elke week.').first().waitFor();
-  await expectWell(page);
-  await page.getByRole('link', { name: 'Español' }).first().click();
-  await page.getByRole('button', { name: 'Publicar…' }).click();
-  await page.getByRole('heading', { name: '¿Publicar este artículo?' }).waitFor();
-  await expectWell(page);
-  await page.getByRole('link', { name: 'Volver a la vista previa' }).click();
-  await page.getByRole('button', { name: 'Publicar…' }).click();
-  await page.getByRole('button', { name: 'Sí, publicar' }).click();
-  await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
-  // The page looks again by itself.
-  await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
-  await expectWell(page);
-  expect(troubles).toEqual([]);
-  // The way back in the browser leads to a form whose press changes nothing any more.
-  await page.goBack();
-  await page.goBack();
-  await page.reload();
-  expect(await page.getByRole('button', { name: 'Sí, publicar' }).count()).toBe(0);
-  await page.goto(`${url}/blog/${slugBase}-nl`);
-  await page.getByRole('heading', { level: 1, name: 'Een proefstuk over het zwembad' }).waitFor();
-  await close();
-});
+describe('preview by mail', () => {
+  test('a recipient reads the article on a phone, publishes it, and sees it go live', async () => {
+    const { slugBase, link } = await aMailedPreview();
+    const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(link);
+    await page.getByText('Controleer de pomp elke week.').first().waitFor();
+    await expectWell(page);
+    await page.getByRole('link', { name: 'Español' }).first().click();
+    await page.getByRole('button', { name: 'Publicar…' }).click();
+    await page.getByRole('heading', { name: '¿Publicar este artículo?' }).waitFor();
+    await expectWell(page);
+    await page.getByRole('link', { name: 'Volver a la vista previa' }).click();
+    await page.getByRole('button', { name: 'Publicar…' }).click();
+    await page.getByRole('button', { name: 'Sí, publicar' }).click();
+    await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
+    // The page polls by itself.
+    await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
+    await expectWell(page);
+    expect(troubles).toEqual([]);
+    // Going back must not offer the form again.
+    await page.goBack();
+    await page.goBack();
+    await page.reload();
+    expect(await page.getByRole('button', { name: 'Sí, publicar' }).count()).toBe(0);
+    await page.goto(`${url}/blog/${slugBase}-nl`);
+    await page.getByRole('heading', { level: 1, name: 'Een proefstuk over het zwembad' }).waitFor();
+    await close();
+  });
 
-test('without script the same is done, and turning down says why', async () => {
-  const { link } = await aMailedPreview();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${link}&lang=en`);
-  await page.getByRole('button', { name: 'Reject…' }).click();
-  await page.getByLabel('Note for the editors (optional)').fill('The second paragraph is wrong.');
-  await page.getByRole('button', { name: 'Yes, reject' }).click();
-  await page.getByText('Note: The second paragraph is wrong.').waitFor();
-  expect(await page.getByRole('button').count()).toBe(0);
-  await context.close();
+  test('a recipient rejects with a note, without JavaScript', async () => {
+    const { link } = await aMailedPreview();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${link}&lang=en`);
+    await page.getByRole('button', { name: 'Reject…' }).click();
+    await page.getByLabel('Note for the editors (optional)').fill('The second paragraph is wrong.');
+    await page.getByRole('button', { name: 'Yes, reject' }).click();
+    await page.getByText('Note: The second paragraph is wrong.').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    await context.close();
+  });
 });

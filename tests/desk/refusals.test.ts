@@ -20,18 +20,17 @@ const aForm = () => ({
   ...{ title: '', content: '', excerpt: '', slugBase: '', metaTitle: '', metaDescription: '' },
   ...{ languages: ['nl'], publishNow: true },
 });
-/** The id of no message and no draft. */
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
   'invite-editor': {
     body: { email: 'never@example.com', name: 'Never Stored', language: 'nl' },
     asks: 'editor',
   },
-  'withdraw-invitation': { body: { id: nobody }, asks: 'editor' },
+  'withdraw-invitation': { body: { id: missingId }, asks: 'editor' },
   'read-invitation': { body: { invitation: 'x'.repeat(43) }, asks: 'anyone' },
   'redeem-invitation': { body: { invitation: 'x'.repeat(43), password: 'zee en wind' }, asks: 'anyone' },
-  'remove-editor': { body: { user_id: nobody }, asks: 'editor' },
+  'remove-editor': { body: { user_id: missingId }, asks: 'editor' },
   'sign-out-shared': { body: { confirm: true }, asks: 'editor' },
   'sign-out-elsewhere': { body: { confirm: true }, asks: 'editor' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
@@ -41,34 +40,34 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'publish-today': { body: {}, asks: 'editor' },
   'hide-daily': { body: {}, asks: 'editor' },
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
-  'set-enquiry-status': { body: { id: nobody, status: 'answered' }, asks: 'editor' },
-  'mail-enquiry-again': { body: { id: nobody }, asks: 'editor' },
-  'export-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
-  'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
+  'set-enquiry-status': { body: { id: missingId, status: 'answered' }, asks: 'editor' },
+  'mail-enquiry-again': { body: { id: missingId }, asks: 'editor' },
+  'export-person': { body: { email: 'unknown@example.com' }, asks: 'editor' },
+  'delete-person': { body: { email: 'unknown@example.com' }, asks: 'editor' },
   'create-bitcoin-order': {
     body: {
-      ...{ submission: nobody, amountCents: 100_00, locale: 'nl', description: 'Never stored' },
+      ...{ submission: missingId, amountCents: 100_00, locale: 'nl', description: 'Never stored' },
       ...{ customerName: 'Never Stored', customerEmail: 'never@example.com' },
     },
     asks: 'editor',
   },
-  'cancel-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
-  'resend-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
-  'resolve-bitcoin-order': { body: { id: nobody, resolution: 'accepted' }, asks: 'editor' },
-  'check-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
+  'cancel-bitcoin-order': { body: { id: missingId }, asks: 'editor' },
+  'resend-bitcoin-order': { body: { id: missingId }, asks: 'editor' },
+  'resolve-bitcoin-order': { body: { id: missingId, resolution: 'accepted' }, asks: 'editor' },
+  'check-bitcoin-order': { body: { id: missingId }, asks: 'editor' },
   'bitcoin-order': { body: { token: 'a guess' }, asks: 'anyone' },
   'watch-post': { body: { slug: 'huis-winterklaar-maken-nl' }, asks: 'editor' },
   'lead-address': { body: { path: '/never-there' }, asks: 'editor' },
   'hide-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
-  'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
+  'save-article-draft': { body: { id: missingId, revision: 0, form: aForm() }, asks: 'editor' },
   'save-post-draft': {
-    body: { id: nobody, slug: 'never-stored-nl', written_from: 1, revision: 0, form: aForm() },
+    body: { id: missingId, slug: 'never-stored-nl', written_from: 1, revision: 0, form: aForm() },
     asks: 'editor',
   },
-  'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
-  'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
+  'delete-article-draft': { body: { id: missingId }, asks: 'editor' },
+  'take-image': { body: { path: `${missingId}/${missingId}` }, asks: 'editor' },
   'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },
   'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
   'schedule-blog-post': {
@@ -98,7 +97,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   'desk-today': { query: '', asks: 'editor' },
   'article-drafts': { query: '', asks: 'editor' },
-  'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
+  'read-article-draft': { query: `?id=${missingId}`, asks: 'editor' },
   'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'list-bitcoin-orders': { query: '', asks: 'editor' },
@@ -117,7 +116,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'btc-price': { query: '', asks: 'anyone' },
 };
 
-test('every function there is stands in one of these tables, under the method and the person of its contract', async () => {
+test('the tables below list every contract with its method and required role', async () => {
   const contracts = await allContracts();
   expect(contracts.map(({ name, method, asks }) => `${name} ${method} ${asks}`).toSorted()).toEqual(
     [
@@ -127,10 +126,9 @@ test('every function there is stands in one of these tables, under the method an
   );
 });
 
-/** The schedule, and what hears of deploys. */
 const uncallable = ['tick', 'deploy-outcome'];
 
-test('nobody calls what the host alone may call, and a forged order starts nothing', async () => {
+test('functions for the host alone cannot be called from outside', async () => {
   for (const name of uncallable)
     for (const method of ['GET', 'POST'])
       await expectRefusal(
@@ -141,7 +139,7 @@ test('nobody calls what the host alone may call, and a forged order starts nothi
         404,
         'function-not-found',
       );
-  // The host answers before such a function has begun; that it begins nothing is tested with the function itself.
+  // The host answers 202 before a background function runs. Its own test proves that a forged order starts nothing.
   const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -160,17 +158,17 @@ describe('contact-form', () => {
       redirect: 'manual',
     });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
     await expectRefusal(await fetch(address, { method }), 405, 'method-not-allowed');
   });
 
-  test('takes nothing from another origin, nothing but a form, and nothing endless', async () => {
+  test('refuses other origins, content types and large bodies', async () => {
     await expectRefusal(await send({ Origin: 'https://evil.example' }, 'name=x'), 403, 'wrong-origin');
     await expectRefusal(await send({ 'Content-Type': 'application/json' }, '{}'), 415, 'json-only');
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('what is missing or wrong comes back as the form, and the address of a page adds no more than its package', async () => {
+  test('returns invalid input as the form, and takes only the package from the referring address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();
@@ -190,13 +188,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
       headers: { ...json, Authorization: `Bearer ${editor}`, ...init.headers },
     });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
     const response = await fetch(address, { method });
     await expectRefusal(response, 405, 'method-not-allowed');
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  test('takes nothing from a page of another origin', async () => {
+  test('refuses other origins', async () => {
     await expectRefusal(
       await send({ headers: { Origin: 'https://evil.example' }, body: JSON.stringify(body) }),
       403,
@@ -209,7 +207,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     );
   });
 
-  test('takes nothing but JSON', async () => {
+  test('refuses content types other than JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -224,7 +222,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     }
   });
 
-  test('takes no more than 256 KB', async () => {
+  test('refuses more than 256 KB', async () => {
     await expectRefusal(
       await send({ body: JSON.stringify({ ...body, extra: 'x'.repeat(256 * 1024) }) }),
       413,
@@ -232,7 +230,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     );
   });
 
-  test('takes no broken JSON and no JSON that is no object', async () => {
+  test('refuses malformed JSON and JSON other than an object', async () => {
     await expectRefusal(await send({ body: '{"token": ' }), 400, 'invalid-json');
     for (const value of ['[]', '"text"', 'null', '7']) {
       await expectRefusal(await send({ body: value }), 400, 'invalid-input');
@@ -241,14 +239,14 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
 
   const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
   if (required.length > 0) {
-    test('names every field that is missing', async () => {
+    test('lists every missing field', async () => {
       const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
       expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
     });
   }
 
   if (asks === 'editor') {
-    test('takes nobody without a valid session', async () => {
+    test('refuses callers without a valid session', async () => {
       for (const [, token] of badTokens()) {
         await expectRefusal(
           await send({ headers: { Authorization: token }, body: JSON.stringify(body) }),
@@ -260,7 +258,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
   }
 
   if (asks === 'editor') {
-    test('takes no stranger, not even one with a session', async () => {
+    test('refuses users who are not editors', async () => {
       await expectRefusal(
         await send({ headers: { Authorization: `Bearer ${stranger}` }, body: JSON.stringify(body) }),
         403,
@@ -271,13 +269,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
 });
 
 describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
-  test('takes no POST', async () => {
+  test('refuses POST', async () => {
     const response = await fetch(`${url}/functions/v1/${name}${query}`, { method: 'POST', body: '{}' });
     await expectRefusal(response, 405, 'method-not-allowed');
     expect(response.headers.get('allow')).toBe('GET');
   });
 
-  test('takes nothing from a page of another origin', async () => {
+  test('refuses other origins', async () => {
     const response = await fetch(`${url}/functions/v1/${name}${query}`, {
       headers: { Origin: 'https://evil.example' },
     });
@@ -285,7 +283,7 @@ describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
   });
 
   if (asks === 'editor') {
-    test('takes nobody without the session of an editor', async () => {
+    test('refuses callers who are not editors', async () => {
       const get = (token: string) =>
         fetch(`${url}/functions/v1/${name}`, { headers: { Authorization: token } });
       for (const [, token] of badTokens()) await expectRefusal(await get(token), 401, 'not-signed-in');
@@ -294,16 +292,16 @@ describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
   }
 });
 
-test('a function that does not exist answers in the same shape', async () => {
+test('an unknown function answers 404 in the same shape', async () => {
   const answer = await callFunction(url, 'no-such-function');
   expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
 });
 
-test('none of these refusals wrote anything', async () => {
+test('none of these requests changed the database', async () => {
   expect(await whatIsStored(product, editor)).toEqual(before);
 });
 
-/** Sessions that are none: absent, malformed, altered, unsigned, signed by another, expired. */
+/** Invalid sessions: absent, malformed, altered, unsigned, signed with another key, expired. */
 function badTokens(): [string, string][] {
   const [header = '', payload = '', signature = ''] = editor.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
-/** The id of no message and no draft. */
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 
 describe('create-multilingual-blog', () => {
   test.each<[string, Record<string, unknown>]>([
@@ -42,7 +41,7 @@ describe('create-multilingual-blog', () => {
     ['meta_title', { meta_title: 'x'.repeat(121) }],
     ['meta_description', { meta_description: 'x'.repeat(301) }],
     ['draft', { draft: 'no id' }],
-  ])('refuses a wrong %s: %j', async (field, wrong) => {
+  ])('refuses an invalid %s: %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-multilingual-blog', {
       token: editor,
       body: anArticle({ slug_base: 'never-stored', ...wrong }),
@@ -59,7 +58,7 @@ test.each([
   ['create-blog-draft', 'content', aDraft],
   ['update-blog-post', 'content', () => ({ ...aDraft(), revision: 1 })],
   ['preview-post', 'content', aDraft],
-])('%s stores and shows no text that would stop the next build', async (name, field, body) => {
+])('%s refuses a text that would break the next build', async (name, field, body) => {
   for (const text of [`${'>'.repeat(4000)} a`, '_a__b'.repeat(20_000)]) {
     const answer = await callFunction(url, name, { token: editor, body: { ...body(), [field]: text } });
     expect([answer.status, answer.json]).toMatchObject([
@@ -86,7 +85,7 @@ test.each<[string, Record<string, unknown>]>([
   ['hero_image_alt', { hero_image_url: '/media/x.webp', hero_image_alt: '  ' }],
   ['hero_focus', { hero_focus: { x: 101, y: 0 } }],
   ['hero_focus', { hero_focus: 'middle' }],
-])('create-blog-draft refuses a wrong %s: %j', async (field, wrong) => {
+])('create-blog-draft refuses an invalid %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'create-blog-draft', {
     token: editor,
     body: { ...aDraft(), ...wrong },
@@ -111,11 +110,11 @@ test.each<[string, Record<string, unknown>]>([
   ['message', { message: 'x'.repeat(5001) }],
   ['message', { message: 'a\u0000b' }],
   ['message', { message: ['a list'] }],
-  ['to', { to: 'somebody@elsewhere.example' }],
+  ['to', { to: 'stranger@elsewhere.example' }],
   ['pageUrl', { pageUrl: 'x'.repeat(2001) }],
   ['lang', { lang: 'fr' }],
   ['submission', { submission: 'not-a-uuid' }],
-])('send-contact-email refuses a wrong %s: %j', async (field, wrong) => {
+])('send-contact-email refuses an invalid %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'send-contact-email', {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Hi', pageUrl: `${url}/`, ...wrong },
   });
@@ -128,8 +127,8 @@ test.each<[string, Record<string, unknown>]>([
 test.each<[string, Record<string, unknown>, number, string]>([
   ['read-invitation', { invitation: 'x'.repeat(43) }, 404, 'invitation-unknown'],
   ['redeem-invitation', { invitation: 'x'.repeat(43), password: 'zee en wind' }, 404, 'invitation-unknown'],
-  ['withdraw-invitation', { id: nobody }, 404, 'invitation-not-found'],
-  ['remove-editor', { user_id: nobody }, 404, 'editor-not-found'],
+  ['withdraw-invitation', { id: missingId }, 404, 'invitation-not-found'],
+  ['remove-editor', { user_id: missingId }, 404, 'editor-not-found'],
   ['sign-out-elsewhere', { confirm: true }, 409, 'editor-stays'],
   ['sign-out-shared', { confirm: false }, 400, 'invalid-input'],
   ['invite-editor', { email: 'no address', name: 'Jan', language: 'nl' }, 400, 'invalid-input'],
@@ -139,7 +138,7 @@ test.each<[string, Record<string, unknown>, number, string]>([
   expect([answer.status, answer.json]).toMatchObject([status, { error: { code } }]);
 });
 
-test('take-in-enquiry believes no text that is not sealed by us', async () => {
+test('take-in-enquiry refuses a text with a forged seal', async () => {
   const answer = await callFunction(url, 'take-in-enquiry', {
     token: editor,
     body: { sealed: 'e30.forged' },
@@ -147,7 +146,7 @@ test('take-in-enquiry believes no text that is not sealed by us', async () => {
   expect([answer.status, answer.json]).toMatchObject([400, { error: { code: 'sealed-text-refused' } }]);
 });
 
-test('publish-blog-post knows no post that is not there', async () => {
+test('publish-blog-post returns 404 for an unknown post', async () => {
   const answer = await callFunction(url, 'publish-blog-post', {
     token: editor,
     body: { slug: 'nergens-nl', language: 'nl' },
@@ -155,6 +154,6 @@ test('publish-blog-post knows no post that is not there', async () => {
   expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'post-not-found' } }]);
 });
 
-test('none of these refusals wrote anything', async () => {
+test('none of these requests changed the database', async () => {
   expect(await whatIsStored(product, editor)).toEqual(before);
 });

@@ -8,7 +8,7 @@ import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';
 const product = inject('product');
 const { url, localDir, publishableKey } = product;
 
-test('after publishing, changing, moving, hiding and deleting, the site is byte for byte what “astro build” writes', async () => {
+test('the site after many changes is byte for byte what “astro build” writes', async () => {
   const token = await anEditor(product);
   const call = async (name: string, body: object) => {
     const answer = await callFunction(url, name, { token, body });
@@ -30,7 +30,7 @@ test('after publishing, changing, moving, hiding and deleting, the site is byte 
   const served = textsIn(path.join(localDir, 'current'));
   const built = await plainBuild();
   expect(served.get(`blog/${changed}-nl.html`)).toContain('Nieuwe titel');
-  // Scripts and styles of builds before stay, since a page that is open may ask for them.
+  // Scripts and styles of earlier builds remain, since open pages may still request them.
   expect([...served.keys()].filter((file) => !file.startsWith('_astro/'))).toEqual(
     [...built.keys()].filter((file) => !file.startsWith('_astro/')),
   );

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { publicPages } from '#core/paths.ts';
 import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
@@ -24,98 +24,100 @@ beforeAll(async () => {
   revision = await revisionOf(`${slugBase}-nl`);
 });
 
-test('a published post has a picture of 1200 × 630 at once, without waiting for a build', async () => {
-  const response = await card(`${published}?v=${revision}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('image/png');
-  const png = Buffer.from(await response.arrayBuffer());
-  expect(response.headers.get('content-length')).toBe(String(png.length));
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-});
+describe('social card of a post', () => {
+  test('exists for a published post before the next build, in 1200 × 630', async () => {
+    const response = await card(`${published}?v=${revision}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(png.length));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
 
-test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
-  'the host keeps it until the next deploy, and whatever the query says (%j) it is the same one',
-  async (query) => {
-    const { headers, status } = await card(published + query);
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
-    expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=31536000');
-    expect(headers.get('netlify-vary')).toBe('query=cache-key');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  },
-);
-
-test('an overview that does not exist has no picture', async () => {
-  const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
-  for (const [locale, count] of Object.entries(posts)) {
-    const pages = Math.max(0, Math.ceil((count - 12) / 12));
-    const statuses = [1, pages, pages + 1, 9999].map(async (page) =>
-      page === 0 ? 200 : (await card(`/og/${locale}/blog/${page}.png`)).status,
-    );
-    expect([locale, ...(await Promise.all(statuses))]).toEqual([
-      locale,
-      pages > 0 ? 200 : 404,
-      200,
-      404,
-      404,
-    ]);
-  }
-});
-
-test('whoever has the picture gets no second one', async () => {
-  const etag = (await card(published)).headers.get('etag') ?? '';
-  expect(etag).toMatch(/^"[\w-]{22}"$/);
-  const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });
-  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  const head = await card(published, { method: 'HEAD' });
-  expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
-});
-
-test('a draft has none, until it is published', async () => {
-  const slug = `${anArticle().slug_base}-nl`;
-  const draft = { title: 'Geheim plan', slug, language: 'nl', content: 'Nog niet.' };
-  expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(200);
-  const path = `/og/blog/${slug}.png`;
-  const refused = await card(`${path}?v=1`);
-  expect([refused.status, await refused.text()]).toEqual([404, 'There is no such picture\n']);
-  // The untranslated copy of a published post is a draft too.
-  expect((await card(`/og/blog/${slugBase}-en.png`)).status).toBe(404);
-  await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'nl' } });
-  expect((await card(path)).status).toBe(200);
-});
-
-test.each([
-  '/og/blog/nergens-nl.png',
-  '/og/blog/nergens.png',
-  '/og/blog/Zwembad-NL.png',
-  '/og/blog/..%2f..%2fetc%2fpasswd-nl.png',
-  "/og/blog/a'or'1'='1-nl.png",
-  '/og/blog/%00-nl.png',
-  `/og/blog/${'a'.repeat(5000)}-nl.png`,
-  '/og/fr/home.png',
-  '/og/nl/nergens.png',
-  '/og/nl/home.png/more',
-  '/og/',
-  '/.netlify/functions/pictures?path=/og/nl/home.png',
-])('there is no picture at %s, and no cache keeps that', async (path) => {
-  const response = await card(path);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-});
-
-test('nothing but reading is answered', async () => {
-  const response = await card(published, { method: 'POST', body: '{}' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
-
-test('a crowd asking at once is answered, or asked to come back', async () => {
-  const pages = Object.keys(publicPages).flatMap((page) =>
-    locales.map((locale) => `/og/${locale}/${page}.png`),
+  test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
+    'is cached until the next deploy, whatever the query (%j)',
+    async (query) => {
+      const { headers, status } = await card(published + query);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+      expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=31536000');
+      expect(headers.get('netlify-vary')).toBe('query=cache-key');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    },
   );
-  const answers = await Promise.all(pages.map((path) => card(path)));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
-  for (const { status, headers } of answers)
-    if (status !== 200) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await card('/og/nl/home.png')).status).toBe(200);
+
+  test('exists for exactly the overview pages that exist', async () => {
+    const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
+    for (const [locale, count] of Object.entries(posts)) {
+      const pages = Math.max(0, Math.ceil((count - 12) / 12));
+      const statuses = [1, pages, pages + 1, 9999].map(async (page) =>
+        page === 0 ? 200 : (await card(`/og/${locale}/blog/${page}.png`)).status,
+      );
+      expect([locale, ...(await Promise.all(statuses))]).toEqual([
+        locale,
+        pages > 0 ? 200 : 404,
+        200,
+        404,
+        404,
+      ]);
+    }
+  });
+
+  test('answers 304 to a client that has it', async () => {
+    const etag = (await card(published)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const head = await card(published, { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
+  });
+
+  test('does not exist for a draft until it is published', async () => {
+    const slug = `${anArticle().slug_base}-nl`;
+    const draft = { title: 'Geheim plan', slug, language: 'nl', content: 'Nog niet.' };
+    expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(200);
+    const path = `/og/blog/${slug}.png`;
+    const refused = await card(`${path}?v=1`);
+    expect([refused.status, await refused.text()]).toEqual([404, 'There is no such picture\n']);
+    // The untranslated copy of a published post is a draft too.
+    expect((await card(`/og/blog/${slugBase}-en.png`)).status).toBe(404);
+    await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'nl' } });
+    expect((await card(path)).status).toBe(200);
+  });
+
+  test.each([
+    '/og/blog/nergens-nl.png',
+    '/og/blog/nergens.png',
+    '/og/blog/Zwembad-NL.png',
+    '/og/blog/..%2f..%2fetc%2fpasswd-nl.png',
+    "/og/blog/a'or'1'='1-nl.png",
+    '/og/blog/%00-nl.png',
+    `/og/blog/${'a'.repeat(5000)}-nl.png`,
+    '/og/fr/home.png',
+    '/og/nl/nergens.png',
+    '/og/nl/home.png/more',
+    '/og/',
+    '/.netlify/functions/pictures?path=/og/nl/home.png',
+  ])('answers an uncached 404 at %s', async (path) => {
+    const response = await card(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('refuses other methods than GET and HEAD', async () => {
+    const response = await card(published, { method: 'POST', body: '{}' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('answers many concurrent requests, or 503 with a time to retry', async () => {
+    const pages = Object.keys(publicPages).flatMap((page) =>
+      locales.map((locale) => `/og/${locale}/${page}.png`),
+    );
+    const answers = await Promise.all(pages.map((path) => card(path)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+    for (const { status, headers } of answers)
+      if (status !== 200) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await card('/og/nl/home.png')).status).toBe(200);
+  });
 });
 
 async function revisionOf(slug: string): Promise<number> {

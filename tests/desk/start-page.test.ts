@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -16,148 +16,150 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the start page shows what needs somebody now, and each line leads there', async () => {
-  const store = (article: object) =>
-    callFunction(url, 'create-multilingual-blog', { token, body: article }).then(({ status }) =>
-      expect(status).toBe(200),
-    );
-  const mark = crypto.randomUUID().slice(0, 8);
-  const planned = aKnownArticle({
-    slug_base: `gepland-${mark}`,
-    languages: ['nl', 'es'],
-    publish_main: false,
-  });
-  await store(planned);
-  await store(anArticle({ title_nl: `Half af ${mark}`, languages: ['nl', 'de'], publish_main: false }));
-  const at = { slug: `gepland-${mark}-nl`, language: 'nl', publish_at: '2099-05-01T09:30' };
-  expect((await callFunction(url, 'schedule-blog-post', { token, body: at })).status).toBe(200);
-  const message = {
-    name: `Bezoeker ${mark}`,
-    email: `${mark}@example.com`,
-    message: 'Hallo',
-    pageUrl: `${url}/`,
-  };
-  expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
-
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  const panel = (name: string) => page.getByRole('region', { name });
-  await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
-  await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
-  await panel('Vertaling nalezen').getByText('La higuera en invierno').first().waitFor();
-  await panel('Onafgemaakte artikelen')
-    .getByRole('link', { name: `Half af ${mark}` })
-    .waitFor();
-  await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText(/^\d+ open aanvra/).waitFor();
-  await panel('Onafgemaakte artikelen')
-    .getByRole('link', { name: `Half af ${mark}` })
-    .click();
-  await page.waitForURL(/\/admin\/edit\?slug=/);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('who is signed in never sees the gate, jumps over the navigation, and finds every page as wide as the one before', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin`);
-  // What is pressed before the script is awake is lost.
-  await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
-  await page.getByLabel('Toegangstoken').fill(adminToken);
-  await page.keyboard.press('Enter');
-  await page.locator('#desk-content').waitFor();
-  // The field that had the focus is gone; somebody without a mouse goes on at what came in its place.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
-
-  await page.addInitScript(() => {
-    const look = () => {
-      const gate = [...document.querySelectorAll('h1')].find(
-        (title) => title.textContent === 'Niet toegestaan',
+describe('the desk after signing in', () => {
+  test('the start page lists open work and links to it', async () => {
+    const store = (article: object) =>
+      callFunction(url, 'create-multilingual-blog', { token, body: article }).then(({ status }) =>
+        expect(status).toBe(200),
       );
-      if (gate?.checkVisibility({ visibilityProperty: true }))
-        document.documentElement.dataset['sawGate'] = 'yes';
-      requestAnimationFrame(look);
+    const mark = crypto.randomUUID().slice(0, 8);
+    const planned = aKnownArticle({
+      slug_base: `gepland-${mark}`,
+      languages: ['nl', 'es'],
+      publish_main: false,
+    });
+    await store(planned);
+    await store(anArticle({ title_nl: `Half af ${mark}`, languages: ['nl', 'de'], publish_main: false }));
+    const at = { slug: `gepland-${mark}-nl`, language: 'nl', publish_at: '2099-05-01T09:30' };
+    expect((await callFunction(url, 'schedule-blog-post', { token, body: at })).status).toBe(200);
+    const message = {
+      name: `Bezoeker ${mark}`,
+      email: `${mark}@example.com`,
+      message: 'Hallo',
+      pageUrl: `${url}/`,
     };
-    look();
+    expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
+
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin?token=${adminToken}`);
+    const panel = (name: string) => page.getByRole('region', { name });
+    await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
+    await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
+    await panel('Vertaling nalezen').getByText('La higuera en invierno').first().waitFor();
+    await panel('Onafgemaakte artikelen')
+      .getByRole('link', { name: `Half af ${mark}` })
+      .waitFor();
+    await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText(/^\d+ open aanvra/).waitFor();
+    await panel('Onafgemaakte artikelen')
+      .getByRole('link', { name: `Half af ${mark}` })
+      .click();
+    await page.waitForURL(/\/admin\/edit\?slug=/);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  const widths = new Set<number | undefined>();
-  for (const path of [
-    '',
-    '/articles',
-    '/news',
-    '/trash',
-    '/enquiries',
-    '/missing-pages',
-    '/editors',
-    '/actions',
-  ]) {
-    await page.goto(`${url}/admin${path}`);
-    await page.locator('#desk-content h1').waitFor();
-    widths.add((await page.locator('#desk-content').boundingBox())?.width);
-    expect([path, await page.evaluate(() => document.documentElement.dataset['sawGate'])]).toEqual([
-      path,
-      undefined,
-    ]);
-  }
-  expect(widths.size).toBe(1);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar de inhoud');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
-  // A session that is none any more ends at the gate all the same.
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name);
+  test('a signed-in editor never sees the sign-in form, can skip the navigation, and sees pages of equal width', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin`);
+    // Keys pressed before hydration are lost.
+    await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+    await page.getByLabel('Toegangstoken').fill(adminToken);
+    await page.keyboard.press('Enter');
+    await page.locator('#desk-content').waitFor();
+    // The focused field is gone, so the focus moves to what replaced it.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
+
+    await page.addInitScript(() => {
+      const watchGate = () => {
+        const gate = [...document.querySelectorAll('h1')].find(
+          (title) => title.textContent === 'Niet toegestaan',
+        );
+        if (gate?.checkVisibility({ visibilityProperty: true }))
+          document.documentElement.dataset['sawGate'] = 'yes';
+        requestAnimationFrame(watchGate);
+      };
+      watchGate();
+    });
+    const widths = new Set<number | undefined>();
+    for (const path of [
+      '',
+      '/articles',
+      '/news',
+      '/trash',
+      '/enquiries',
+      '/missing-pages',
+      '/editors',
+      '/actions',
+    ]) {
+      await page.goto(`${url}/admin${path}`);
+      await page.locator('#desk-content h1').waitFor();
+      widths.add((await page.locator('#desk-content').boundingBox())?.width);
+      expect([path, await page.evaluate(() => document.documentElement.dataset['sawGate'])]).toEqual([
+        path,
+        undefined,
+      ]);
+    }
+    expect(widths.size).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar de inhoud');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
+
+    // Without the session the sign-in form returns.
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name);
+    });
+    await page.goto(`${url}/admin/articles`);
+    await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    await close();
   });
-  await page.goto(`${url}/admin/articles`);
-  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  await close();
-});
 
-test('another language comes to the desk when it is chosen; where its words do not come, that is told', async () => {
-  const { page, requests, close } = await signedInPage(product, desktop);
-  await page.goto(`${url}/admin`);
-  const language = page.getByRole('combobox', { name: 'Taal' });
-  await language.waitFor();
-  const scripts = () => new Set(requests.filter((address) => address.endsWith('.js'))).size;
-  const before = scripts();
-  await language.selectOption('es');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
-  expect(scripts()).toBe(before + 1);
+  test('the desk loads the dictionary of a chosen language, and reports when that fails', async () => {
+    const { page, requests, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin`);
+    const language = page.getByRole('combobox', { name: 'Taal' });
+    await language.waitFor();
+    const scripts = () => new Set(requests.filter((address) => address.endsWith('.js'))).size;
+    const before = scripts();
+    await language.selectOption('es');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
+    expect(scripts()).toBe(before + 1);
 
-  await page.context().setOffline(true);
-  const spanish = page.getByRole('combobox', { name: 'Idioma' });
-  await spanish.selectOption('de');
-  const told = page.locator('.toast', { hasText: 'No se ha podido cargar el idioma' });
-  await told.waitFor();
-  const german = requests.findLast((address) => address.endsWith('.js')) ?? '';
-  expect(await spanish.inputValue()).toBe('es');
-  await spanish.selectOption('de');
-  await expect.poll(() => told.count()).toBe(2);
-  await page.context().setOffline(false);
-  await told.last().getByRole('button', { name: 'Volver a cargar' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
-  expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
+    await page.context().setOffline(true);
+    const spanish = page.getByRole('combobox', { name: 'Idioma' });
+    await spanish.selectOption('de');
+    const failure = page.locator('.toast', { hasText: 'No se ha podido cargar el idioma' });
+    await failure.waitFor();
+    const german = requests.findLast((address) => address.endsWith('.js')) ?? '';
+    expect(await spanish.inputValue()).toBe('es');
+    await spanish.selectOption('de');
+    await expect.poll(() => failure.count()).toBe(2);
+    await page.context().setOffline(false);
+    await failure.last().getByRole('button', { name: 'Volver a cargar' }).click();
+    await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+    expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
 
-  // From then on nobody sees another language for a moment: until its words are there, the desk waits without any.
-  const held = Promise.withResolvers<null>();
-  await page.route(german, async (route) => {
-    await held.promise;
-    await route.continue();
+    // After that, the desk shows no other language while the dictionary of the chosen one loads.
+    const held = Promise.withResolvers<null>();
+    await page.route(german, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(german);
+    await page.goto(`${url}/admin/articles`);
+    await asked;
+    // Long enough for the session check to finish.
+    await page.waitForTimeout(500);
+    expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
+    expect(await page.locator('#desk-content').count()).toBe(0);
+    held.resolve(null);
+    await page.getByRole('heading', { name: 'Artikel', level: 1 }).waitFor();
+    await close();
   });
-  const asked = page.waitForRequest(german);
-  await page.goto(`${url}/admin/articles`);
-  await asked;
-  // By now the session has been looked at.
-  await page.waitForTimeout(500);
-  expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
-  expect(await page.locator('#desk-content').count()).toBe(0);
-  held.resolve(null);
-  await page.getByRole('heading', { name: 'Artikel', level: 1 }).waitFor();
-  await close();
 });
