@@ -24,7 +24,7 @@ test('serves pages, functions and database at one address', async () => {
 });
 
 test('prints no warning at its start or for the first pages in four languages', async () => {
-  for (const address of ['/', '/nl', '/es', '/de', '/styleguide', '/admin'])
+  for (const address of ['/', '/nl', '/es', '/de', '/admin'])
     expect((await fetch(site.url + address)).status, address).toBe(200);
   const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
   expect(start).not.toMatch(/warn|invalid|deprecat|error/i);
