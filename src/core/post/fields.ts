@@ -32,6 +32,10 @@ export const textOfColumns = (columns: WrittenRow | WrittenInput): WrittenText =
 /** The same of `create-multilingual-blog`, which calls some of them otherwise. */
 export const textOfArticle = (article: ArticleInput): WrittenText => textIn(article, 'inArticle');
 
+/** What a copy in another language starts with: optional fields are empty until they are translated. */
+export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
+  eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
+
 /** The row of a text; what is absent is null there. */
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
@@ -65,7 +69,9 @@ const named = (called: Called, value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
 /** What stands in the column where nothing was written. */
-const emptyOf = (name: PostFieldName): string | null => ('isNull' in postFields[name] ? null : '');
+const emptyOf = (name: PostFieldName): string | null => (isNullable(name) ? null : '');
+
+const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name];
 
 type PostField = {
   column: string;

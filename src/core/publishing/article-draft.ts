@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxTextLengths, postFieldNames, type PostFieldName } from '../post/fields.ts';
 import { maxAltLength } from '../images/image-limits.ts';
-import { localeList } from '../locale.ts';
+import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
@@ -9,7 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slugBase: written(postLimits.slugBase * 10),
-  languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(4, 'Each language once.')),
+  languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(locales.length, 'Each language once.')),
   publishNow: v.boolean('true or false.'),
   image: v.optional(unfinishedImage()),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
-import { postFieldNames, textOfArticle } from '../post/fields.ts';
+import { postFieldNames, textOfArticle, untranslatedCopyOf } from '../post/fields.ts';
 import { articleEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -90,7 +90,7 @@ const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolea
 
 function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const { metaTitle, metaDescription, ...text } = textOfArticle(request);
+  const text = textOfArticle(request);
   const picture = {
     heroImageUrl: request.hero_image_url,
     heroFocus: request.hero_focus ?? undefined,
@@ -103,15 +103,13 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       ...text,
       ...picture,
       heroImageAlt: request.hero_image_alt,
-      metaTitle,
-      metaDescription,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
     ...others.map((locale) => ({
       slugBase: request.slug_base,
       locale,
-      ...text,
+      ...untranslatedCopyOf(text),
       ...picture,
       translation: 'pending' as const,
     })),
