@@ -21,7 +21,12 @@ test('the icon has colours of the brand, light and dark', () => {
   expect(used.filter((one) => !colours.has(one))).toEqual([]);
 });
 
-const coloursIn = (text: string): string[] =>
-  [...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) =>
-    colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour,
-  );
+/** All colours of a text as `#rrggbb`, whether they are written in hex or as `rgb()`. */
+const coloursIn = (text: string): string[] => [
+  ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) =>
+    (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).toLowerCase(),
+  ),
+  ...[...text.matchAll(/\brgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/gi)].map(
+    ([, ...parts]) => `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+  ),
+];
