@@ -1,9 +1,6 @@
 /** `npm run dev`: Astro's development server at http://localhost:4321, with database and functions. */
 import path from 'node:path';
 import { changedFunctions } from './local/dev/changed-functions.ts';
-import { changedMigrations } from './local/dev/changed-migrations.ts';
-import { changedSeed } from './local/dev/changed-seed.ts';
-import { followChanges } from './local/dev/changes.ts';
 import { serveDevHost } from './local/dev/dev-host.ts';
 import { startDevSite } from './local/dev/dev-site.ts';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
@@ -28,7 +25,7 @@ try {
 async function start(): Promise<void> {
   const began = performance.now();
   const port = portSetting(4321);
-  const seed = seedSetting();
+  seedSetting();
   const siteUrl = `http://localhost:${port}`;
   // The same folder as `npm start`; only one of the two can run at a time.
   const { localDir, release } = await claimPlace({ port, project });
@@ -53,16 +50,11 @@ async function start(): Promise<void> {
     refresh: site.refresh,
     ending,
   });
-  const afterwards = site.refresh;
-  const place = { supabaseUrl: backend.url, secretKey: secrets.backendKeys.secretKey };
-  const onChange = followChanges([
-    changedMigrations({ project, localDir, backend, afterwards, onLost: ending.fail }),
-    ...(seed === 'demo' ? [changedSeed({ project, place, afterwards })] : []),
-    changedFunctions({ project, outDir, bundled, host: functions }),
-  ]);
+  const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
   // They query the site, so it must respond first.
   runByTheClock(functions, ending);
-  const note = 'Pages, functions, new migrations and demo posts follow your changes. Ctrl-C stops it.';
+  const note =
+    'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';
   printReady(siteUrl, { start: began, note });
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptSecrets } from '../../scripts/local/stored-secrets.ts';
 import { startRefusedProduct } from '../../scripts/local/product.ts';
 import { startDevSite, type DevSite } from '../support/products/dev-site.ts';
 
@@ -48,31 +45,6 @@ test('updates a function when its file or an import changes; a broken one stays 
   await eventually(answer).toContain('function-not-found');
 });
 
-test('applies a new migration while it runs, and does not apply an old one again', async () => {
-  const answer = () => askDatabase('rpc/probe', {});
-  site.write('supabase/migrations/29990101000000_probe.sql', migration);
-  await eventually(answer).toBe('migrated');
-  site.append('supabase/migrations/29990101000000_probe.sql', '-- changed');
-  await eventually(site.printed).toContain('29990101000000_probe.sql is applied already');
-});
-
-test('a changed demo post replaces the one in the database, unless an editor has changed it there', async () => {
-  const file = (title: string) => `---\ntitle: ${title}\ndraft: true\n---\n\nText.\n`;
-  const name = `probe-${Date.now()}`;
-  const write = (title: string) => site.write(`supabase/seed/demo/${name}.en.md`, file(title));
-  const post = `blog_posts?slug=eq.${name}-en&select=title`;
-  const titles = () => askDatabase(post);
-  write('First');
-  await eventually(titles).toEqual([{ title: 'First' }]);
-  write('Second');
-  await eventually(titles).toEqual([{ title: 'Second' }]);
-
-  await askDatabase(post, { title: 'By hand' }, 'PATCH');
-  write('Third');
-  await eventually(site.printed).toMatch(new RegExp(`${name}\\.en\\.md: .*kept`));
-  expect(await titles()).toEqual([{ title: 'By hand' }]);
-});
-
 test('shuts down cleanly', async () => {
   expect(await site.stop()).toBe(0);
 });
@@ -87,26 +59,4 @@ const call = (address: string) =>
     body: '{}',
   });
 
-/** The database's answer to a request with the secret key. */
-async function askDatabase(
-  address: string,
-  body?: unknown,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<unknown> {
-  const settings = readFileSync(path.join(site.localDir, 'settings.json'), 'utf8');
-  const { backendKeys } = JSON.parse(settings) as KeptSecrets;
-  const answer = await fetch(`${site.url}/rest/v1/${address}`, {
-    method,
-    headers: { apikey: backendKeys.secretKey, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return text === '' ? undefined : JSON.parse(text);
-}
-
 const probe = `import { word } from '#core/probe.ts';\nexport default () => Promise.resolve(new Response(word));\n`;
-
-const migration = `
-create function public.probe() returns text language sql set search_path = '' as $$ select 'migrated' $$;
-grant execute on function public.probe() to service_role;
-`;

@@ -8,7 +8,6 @@ import { backendFolder, type BackendFolder } from './backend-folder.ts';
 import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
-import { SetupMistake } from '../start/setup-mistake.ts';
 
 /**
  * Starts the backend on a free loopback port, with all migrations applied and the privileges in force. Throws a `SetupMistake`
@@ -40,57 +39,16 @@ export function createBackendKeys(): BackendKeys {
 async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedStart): Promise<Backend> {
   await folder.prepare();
   await folder.migrate(() => migrationUp(folder));
-  let lite = await serve(folder, keys);
-  let migration: Promise<SetupMistake | undefined> | undefined;
-  folder.noteAddress();
-  releaseAtEnd();
-
-  function releaseAtEnd(): void {
-    void lite.ended.then(() => migration === undefined && onStopped());
-  }
-
-  async function migrate(): Promise<SetupMistake | undefined> {
-    await lite.stop();
-    const mistake = await folder.migrate(() => migrationUp(folder)).then(() => undefined, asMistake);
-    lite = await serve(folder, keys);
-    return mistake;
-  }
-
-  return {
-    url: folder.url(),
-    get pid() {
-      return lite.pid;
-    },
-    async migrate() {
-      migration = migrate();
-      try {
-        return await migration;
-      } finally {
-        migration = undefined;
-        releaseAtEnd();
-      }
-    },
-    async stop() {
-      await migration?.catch(() => undefined);
-      await lite.stop();
-    },
-  };
-}
-
-async function serve(folder: BackendFolder, keys: BackendKeys): Promise<LiteProcess> {
   const lite = startLite(folder, ['start', '--no-admin']);
   try {
     await applyPrivileges(folder, { keys, lite });
-    return lite;
   } catch (error) {
     await lite.stop();
     throw error;
   }
-}
-
-function asMistake(error: unknown): SetupMistake {
-  if (error instanceof SetupMistake) return error;
-  throw error;
+  folder.noteAddress();
+  void lite.ended.then(onStopped);
+  return { url: folder.url(), pid: lite.pid, stop: lite.stop };
 }
 
 async function migrationUp(folder: BackendFolder): Promise<void> {
@@ -139,13 +97,8 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** The process with the open database; `migrate` starts another one. */
+  /** The process with the open database. */
   pid: number;
-  /**
-   * Stops the database, applies new migrations, and starts it again at the same address. Returns what is wrong with them; a
-   * failed migration is rolled back.
-   */
-  migrate: () => Promise<SetupMistake | undefined>;
   /** Stops it cleanly; resolves when the process has ended. */
   stop: () => Promise<void>;
 };

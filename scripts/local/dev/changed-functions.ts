@@ -1,46 +1,51 @@
 import path from 'node:path';
-import type { Follower } from './changes.ts';
 import { bundleAgain, type BundledFunction } from '../functions/function-bundle.ts';
 import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
-/** Bundles the functions again when one of their files changes. If that fails, the old ones stay in use. */
-export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): Follower {
+/**
+ * Returns a listener for changed files. It bundles the functions again when one of their files has changed. If that fails, the
+ * old ones stay in use.
+ */
+export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
   // Unknown until the next bundle, and after a failure, which a change to any file may fix.
   let sources: ReadonlySet<string> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
 
-  return {
-    concerns: (file) => file.startsWith(deployed) || (sources?.has(file) ?? file.startsWith(source)),
-    async takeUp() {
-      const began = performance.now();
-      sources = undefined;
-      try {
-        const bundles = await bundleAgain({ project, outDir });
-        await host.use(bundles.functions);
-        sources = bundles.sources;
-        const before = inUse;
-        inUse = filesOf(bundles.functions);
-        const names = [...inUse.keys()].filter((name) => inUse.get(name) !== before.get(name));
-        const gone = [...before.keys()].filter((name) => !inUse.has(name)).map((name) => `${name} (gone)`);
-        if (names.length + gone.length > 0)
-          console.log(`Functions taken up in ${seconds(began)}: ${listed([...names, ...gone])}.`);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-        console.error('The functions stay as they were.');
-      }
-    },
+  async function bundleChanged(): Promise<void> {
+    const began = performance.now();
+    sources = undefined;
+    try {
+      const bundles = await bundleAgain({ project, outDir });
+      await host.use(bundles.functions);
+      sources = bundles.sources;
+      const before = inUse;
+      inUse = filesOf(bundles.functions);
+      const changed = [...inUse.keys()].filter((name) => inUse.get(name) !== before.get(name));
+      if (changed.length > 0 || inUse.size !== before.size)
+        console.log(`Functions bundled again in ${seconds(began)} (${changed.length} changed).`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      console.error('The functions stay as they were.');
+    }
+  }
+
+  return (file) => {
+    if (!file.startsWith(deployed) && !(sources?.has(file) ?? file.startsWith(source))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void (work = work.then(bundleChanged)), quietMs).unref();
   };
 }
 
+/** Saving several files or switching branches counts as one change. */
+const quietMs = 200;
+
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>
   new Map(functions.map(({ name, file }) => [name, file]));
-
-/** A change in the core may affect all of them. */
-const listed = (names: string[]): string =>
-  names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 
 type FunctionsInUse = {
   project: string;

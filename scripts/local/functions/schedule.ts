@@ -6,19 +6,6 @@ import { Cron } from 'croner';
  */
 export const isDue = (expression: string, moment: Date): boolean => cronOf(expression).match(startOf(moment));
 
-/**
- * How often a schedule runs in a month of 31 days.
- * @example runsPerMonth('0 * * * *') // => 744
- */
-export function runsPerMonth(expression: string): number {
-  const cron = cronOf(expression);
-  const end = Date.UTC(2026, 1, 1);
-  let runs = 0;
-  let run = cron.nextRun(new Date(Date.UTC(2026, 0, 1) - 1));
-  for (; run !== null && run.getTime() < end; run = cron.nextRun(run)) runs++;
-  return runs;
-}
-
 /** Calls `run` with the name of each job at its times, until stopped. */
 export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) => void): { stop: () => void } {
   const everyMinute = new Cron('* * * * *', () => {

@@ -22,7 +22,7 @@ await startSite(project, async ({ keys, siteUrl = '' }) => {
   // As the embedded one.
   const settings = { isSignUpOpen: true, secondsBetweenMails: 0, offersSecondFactor: false };
   const { url, stop } = await startHosted({ server, postgrest, keys, sql, auth: { settings, mail } });
-  return { url, stop, pid: process.pid, migrate: () => Promise.resolve(undefined) };
+  return { url, stop, pid: process.pid };
 });
 
 /** As the service fills it in. */

@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
@@ -45,7 +36,6 @@ export async function startDevSite(): Promise<DevSite> {
     localDir,
     printed: () => printed,
     write: (file, text) => writeFileSync(path.join(project, file), text),
-    append: (file, text) => appendFileSync(path.join(project, file), text),
     delete: (file) => rmSync(path.join(project, file)),
     async stop() {
       child.kill('SIGTERM');
@@ -97,7 +87,6 @@ export type DevSite = {
   printed: () => string;
   /** Files of the project are named by their path in it. */
   write: (file: string, text: string) => void;
-  append: (file: string, text: string) => void;
   delete: (file: string) => void;
   /** Ends it as Ctrl-C would; resolves with its exit code. */
   stop: () => Promise<number | null>;
