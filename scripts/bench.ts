@@ -3,12 +3,10 @@
  * numbers of articles with `-- builds 100 1000`.
  */
 import { buildTimes } from './tools/bench/build-times.ts';
-import { deskTimes } from './tools/bench/desk-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';
 import { loadTimes } from './tools/bench/load-times.ts';
 import { publishTimes } from './tools/bench/publish-times.ts';
 import { report, type Row } from './tools/bench/report.ts';
-import { startTimes } from './tools/bench/start-times.ts';
 
 const words = process.argv.slice(2);
 const pages = words.filter((word) => word.startsWith('/'));
@@ -16,11 +14,9 @@ const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const wanted = words.filter((word) => !/^(\/|\d+$)/.test(word));
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  start: startTimes,
   publish: () => publishTimes(sizes[0]),
   builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
   load: loadTimes,
-  desk: deskTimes,
   lighthouse: () => lighthouseScores(pages),
 };
 

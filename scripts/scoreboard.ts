@@ -1,13 +1,11 @@
 /** `npm run scoreboard`: what the product can be trusted with, in quantities too large for `npm test`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { safeBody } from '#core/post/text/body.ts';
 import type { Product } from './local/product.ts';
 import { articleRow, publishRows, withProduct } from './tools/bench/measured-product.ts';
 import { report, type Row } from './tools/bench/report.ts';
 
-report('scoreboard', [...(await withProduct('none', manyPosts)), hostileText(), heavyTests()]);
+report('scoreboard', [...(await withProduct('none', manyPosts)), heavyTests()]);
 
 /** 2,500 published posts in one language are all pages, in the sitemap, and within reach of the overviews. */
 async function manyPosts({ url, ...product }: Product): Promise<Row[]> {
@@ -51,22 +49,6 @@ async function textAt(address: string): Promise<string> {
   const answer = await fetch(address);
   return answer.ok ? answer.text() : '';
 }
-
-/** Runs public collections of hostile text through the one function that makes HTML safe. */
-function hostileText(): Row {
-  const strings = path.join(process.env['CORPORA_DIR'] ?? '', 'strings', 'blns.json');
-  const what = 'naughty strings that left something active after safeBody';
-  if (!existsSync(strings)) return { what, value: 'skipped: CORPORA_DIR is not set' };
-  const texts = JSON.parse(readFileSync(strings, 'utf8')) as string[];
-  const active = texts.filter((text) => hasActiveTag(safeBody({ content: text, title: 'x' })));
-  return { what, value: `${active.length} of ${texts.length}`, goal: '0', ok: active.length === 0 };
-}
-
-/** Looks inside tags only: text that mentions a script is harmless. */
-const hasActiveTag = (html: string): boolean =>
-  (html.match(/<[a-z][^>]*>/gi) ?? []).some((tag) =>
-    /^<(script|iframe|svg|object|embed|style|form)\b|\son\w+\s*=|\s(href|src)="\s*javascript:/i.test(tag),
-  );
 
 /** The tests that `npm test` leaves out. */
 function heavyTests(): Row {

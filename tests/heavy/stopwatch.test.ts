@@ -36,10 +36,10 @@ const byHand = [
   { by: 'by keyboard alone', hand: byKeyboard, view: laptop, one: 0, four: 0 },
 ];
 
-test.each(byHand)('one language from sign-in to live $by', ({ by, hand, view, one: clicks }) =>
-  timeStory({ name: `one language, ${by}`, story: oneLanguage, clicks, hand, view, browser, product }),
+test.each(byHand)('one language from sign-in to live $by', ({ hand, view, one: clicks }) =>
+  timeStory({ story: oneLanguage, clicks, hand, view, browser, product }),
 );
 
-test.each(byHand)('from Word to four languages that are live $by', ({ by, hand, view, four: clicks }) =>
-  timeStory({ name: `four languages, ${by}`, story: fourLanguages, clicks, hand, view, browser, product }),
+test.each(byHand)('from Word to four languages that are live $by', ({ hand, view, four: clicks }) =>
+  timeStory({ story: fourLanguages, clicks, hand, view, browser, product }),
 );

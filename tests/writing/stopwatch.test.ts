@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 test('one language from sign-in to live takes six clicks and one page load', () =>
   timeStory({
-    ...{ name: 'one language, 1280 px', story: oneLanguage, clicks: 6 },
+    ...{ story: oneLanguage, clicks: 6 },
     ...{ hand: byPointer, view, browser, product },
   }));
 
@@ -25,7 +25,7 @@ test(
   { tags: ['heavy'] },
   () =>
     timeStory({
-      ...{ name: 'four languages, 1280 px', story: fourLanguages, clicks: 14 },
+      ...{ story: fourLanguages, clicks: 14 },
       ...{ hand: byPointer, view, browser, product },
     }),
 );

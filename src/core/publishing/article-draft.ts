@@ -9,7 +9,10 @@ import { done, refuse, type Result } from '../result.ts';
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slugBase: written(postLimits.slugBase * 10),
-  languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(locales.length, 'Each language once.')),
+  languages: v.pipe(
+    v.array(localeSchema, `A list of ${localeList}.`),
+    v.maxLength(locales.length, 'Each language once.'),
+  ),
   publishNow: v.boolean('true or false.'),
   image: v.optional(unfinishedImage()),
 });

@@ -10,13 +10,12 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Does one of these in a browser of its own, holds it to its clicks and to one page load, and keeps what it cost. */
-export async function timeStory({ name, story, clicks, hand, view, browser, product }: Timed): Promise<void> {
+/** Runs one of these in a separate browser, and limits it to its clicks and one page load. */
+export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
   const watch = await aStopwatch(page);
   const slugBase = await story({ page, hand, watch, url, adminToken });
-  watch.report(name);
   expect(watch.counted.clicks).toBeLessThanOrEqual(clicks);
   expect(watch.counted.loads).toBe(1);
   if (hand === byKeyboard) expect(watch.lost).toEqual([]);
@@ -158,7 +157,6 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
   hasFocus(page.getByLabel(label, { exact: true }));
 
 type Timed = {
-  name: string;
   story: (desk: Desk) => Promise<string>;
   /** At most so many. */
   clicks: number;

@@ -1,18 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { storyFolder, type Story } from '../../../scripts/tools/bench/desk-times.ts';
 
 /**
- * Counts what a task at the desk costs somebody: presses of a pointer, keys, pages that are loaded, and how long was waited for what. It
- * also notes where the focus was lost, so that whoever uses the keyboard would begin at the top of the page again. Needs a page on
- * which nothing has been opened yet.
+ * Counts what a task at the desk costs an editor: presses of a pointer, keys, and pages that are loaded. It also notes where the
+ * focus was lost, so that a keyboard user would start at the top of the page again. Needs a page that has opened nothing yet.
  */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
   const lost: string[] = [];
-  const waits: Story['waits'] = [];
   await page.exposeBinding('stopwatchNotes', (_, what: 'clicks' | 'keys') => {
     counted[what] += 1;
   });
@@ -28,15 +23,8 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      const from = Date.now();
-      // Playwright looks twice a second in the end: too seldom for a watch.
+      // Playwright's own interval grows to half a second.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
-      waits.push({ what, seconds: (Date.now() - from) / 1000 });
-    },
-    report(story) {
-      mkdirSync(storyFolder, { recursive: true });
-      const file = path.join(storyFolder, `${story.replaceAll(/\W+/g, '-')}.json`);
-      writeFileSync(file, `${JSON.stringify({ story, ...counted, waits } satisfies Story, null, 2)}\n`);
     },
   };
 }
@@ -66,11 +54,10 @@ function watchHands(): void {
 type Told = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
 
 export type Stopwatch = {
-  counted: Pick<Story, 'clicks' | 'keys' | 'loads'>;
+  /** `loads` counts the pages that were loaded. */
+  counted: { clicks: number; keys: number; loads: number };
   /** What had the focus when it was lost. */
   lost: string[];
-  /** Waits for something, and notes how long that took. */
+  /** Waits for something; polls often, so that a script loses no time. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
-  /** Keeps all of it; `npm run bench -- desk` prints it. */
-  report: (story: string) => void;
 };

@@ -82,7 +82,9 @@ test('lets nothing active through, whatever is typed', () => {
   );
 });
 
-const vectors = join(process.env['CORPORA_DIR'] ?? '', 'xss', 'h5sc-vectors.txt');
+const corpus = (file: string): string => join(process.env['CORPORA_DIR'] ?? '', file);
+const vectors = corpus('xss/h5sc-vectors.txt');
+const naughtyStrings = corpus('strings/blns.json');
 
 test.skipIf(!existsSync(vectors))(
   'lets none of the public HTML5 security vectors through (CORPORA_DIR)',
@@ -92,6 +94,12 @@ test.skipIf(!existsSync(vectors))(
     for (const block of blocks) expectHarmless(body(block));
   },
 );
+
+test.skipIf(!existsSync(naughtyStrings))('lets no naughty string through (CORPORA_DIR)', () => {
+  const strings = JSON.parse(readFileSync(naughtyStrings, 'utf8')) as string[];
+  expect(strings.length).toBeGreaterThan(400);
+  for (const text of strings) expectHarmless(body(text));
+});
 
 /** Looks at every tag that is left: its name, its attributes and its addresses. */
 function expectHarmless(html: string): void {

@@ -1,5 +1,5 @@
 /**
- * Builds per month if BUILDS_PER_MONTH is not set: half of what the host's free plan pays for (`npm run plan-costs`). The other
+ * Builds per month if BUILDS_PER_MONTH is not set: half of what the host's free plan pays for (docs/deploy.md). The other
  * half is for visitors and for code.
  */
 export const defaultBuildsPerMonth = 10;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { listFunctions } from '@netlify/zip-it-and-ship-it';
+import { Cron } from 'croner';
+import { describe, expect, test } from 'vitest';
+import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
+import { millisecondsBetweenLooks } from '#core/publishing/rebuild/site-status.ts';
+
+/**
+ * Netlify's prices in credits, read on 22 November 2026 on
+ * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work. A function has 1 GB.
+ */
+const prices = { deploy: 15, gbHour: 10, gigabyte: 20, tenThousandRequests: 2 };
+const plans = { free: 300, personal: 1000 };
+
+const requests = (count: number) => (count / 10_000) * prices.tenThousandRequests;
+const calls = (count: number, seconds: number) =>
+  requests(count) + ((count * seconds) / 3600) * prices.gbHour;
+
+// Durations cannot be measured without the host's network, so these are estimates on the high side: 0.6 s for a call, 3 s for
+// one that mails or renders, 0.4 s for a scheduled run without work, 21 s of quiet time before a build hook.
+const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
+  ({ schedule }) => schedule ?? [],
+);
+const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
+
+/** Three pages each, 5 messages, 50 searches, an hour of prices, 20 cards and 500 requests for missing pages. */
+const thousandVisitors =
+  requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
+
+/** Three minutes of build, which the desk polls; 45 s of translation. */
+const polls = Math.round(180 / (millisecondsBetweenLooks / 1000 + 0.6));
+const publish =
+  prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
+
+/** Five minutes of language model a day. */
+const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
+
+describe('the plan of the host', () => {
+  test('the schedules alone use at most 5 % of the free plan; twice as many runs would not', () => {
+    expect(schedules).toHaveLength(1);
+    expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
+    expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
+  });
+
+  test('builds take half of the free plan by default, and visitors and functions fit into the rest', () => {
+    expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
+    const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
+    expect(use).toBeLessThanOrEqual(plans.free);
+  });
+
+  test('daily news exceeds the free plan and fits the next one', () => {
+    expect(dailyNews + atRest).toBeGreaterThan(plans.free);
+    expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
+  });
+
+  test('docs/deploy.md shows these figures', () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
+    const rows = {
+      'a month without visitors': atRest,
+      '1,000 visitors': thousandVisitors,
+      'one publish': publish,
+      'a month of daily news': dailyNews,
+    };
+    for (const [use, credits] of Object.entries(rows))
+      expect([use, shown(use)]).toEqual([use, Math.round(credits)]);
+    expect(guide).toContain(`\`BUILDS_PER_MONTH\` is ${defaultBuildsPerMonth} where it is not set`);
+  });
+});
+
+/** In a month of 31 days. */
+function runsPerMonth(expression: string): number {
+  const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
+  const end = Date.UTC(2026, 1, 1);
+  let runs = 0;
+  let run = cron.nextRun(new Date(Date.UTC(2026, 0, 1) - 1));
+  for (; run !== null && run.getTime() < end; run = cron.nextRun(run)) runs++;
+  return runs;
+}
