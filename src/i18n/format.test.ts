@@ -1,44 +1,46 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatAgo, formatBitcoin, formatDate, formatDollar, formatEuro, formatPercent } from './format.ts';
 
-test('a date is the day it was on Ibiza, in the words of the language', () => {
-  const lateInTheEvening = '2026-06-30T22:30:00Z';
-  expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
-  expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
-  expect(formatDate(lateInTheEvening, 'es')).toBe('1 de julio de 2026');
-  expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
-});
+describe('formats', () => {
+  test('formats the day on Ibiza in the words of the language', () => {
+    const lateInTheEvening = '2026-06-30T22:30:00Z';
+    expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
+    expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
+    expect(formatDate(lateInTheEvening, 'es')).toBe('1 de julio de 2026');
+    expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
+  });
 
-test('money stands where the language puts it, whole euros without decimals', () => {
-  expect(formatEuro(38_000, 'en')).toBe('€380');
-  expect(formatEuro(38_000, 'nl')).toBe('€\u00a0380');
-  expect(formatEuro(38_000, 'es')).toBe('380\u00a0€');
-  expect(formatEuro(38_000, 'de')).toBe('380\u00a0€');
-  expect(formatEuro(38_050, 'de')).toBe('380,50\u00a0€');
-});
+  test('places the euro sign by language, and shows whole euros without decimals', () => {
+    expect(formatEuro(38_000, 'en')).toBe('€380');
+    expect(formatEuro(38_000, 'nl')).toBe('€\u00a0380');
+    expect(formatEuro(38_000, 'es')).toBe('380\u00a0€');
+    expect(formatEuro(38_000, 'de')).toBe('380\u00a0€');
+    expect(formatEuro(38_050, 'de')).toBe('380,50\u00a0€');
+  });
 
-test('a share follows the language', () => {
-  expect(formatPercent(20, 'en')).toBe('20%');
-  expect(formatPercent(20, 'de')).toBe('20\u00a0%');
-});
+  test('formats percentages by language', () => {
+    expect(formatPercent(20, 'en')).toBe('20%');
+    expect(formatPercent(20, 'de')).toBe('20\u00a0%');
+  });
 
-test('dollars always have cents and no country before the sign', () => {
-  expect(formatDollar(9_200_000, 'en')).toBe('$92,000.00');
-  expect(formatDollar(9_200_050, 'nl')).toBe('$\u00a092.000,50');
-  expect(formatDollar(9_200_050, 'es')).toBe('92.000,50\u00a0$');
-  expect(formatDollar(9_200_050, 'de')).toBe('92.000,50\u00a0$');
-});
+  test('shows dollars with cents and without a country prefix', () => {
+    expect(formatDollar(9_200_000, 'en')).toBe('$92,000.00');
+    expect(formatDollar(9_200_050, 'nl')).toBe('$\u00a092.000,50');
+    expect(formatDollar(9_200_050, 'es')).toBe('92.000,50\u00a0$');
+    expect(formatDollar(9_200_050, 'de')).toBe('92.000,50\u00a0$');
+  });
 
-test('an amount in Bitcoin keeps every digit, however small or large it is', () => {
-  expect(formatBitcoin(475_000, 'nl')).toBe('0,00475000\u00a0BTC');
-  expect(formatBitcoin(1, 'en')).toBe('0.00000001\u00a0BTC');
-  expect(formatBitcoin(12_345_678_912_345, 'de')).toBe('123.456,78912345\u00a0BTC');
-});
+  test('keeps every digit of an amount in Bitcoin', () => {
+    expect(formatBitcoin(475_000, 'nl')).toBe('0,00475000\u00a0BTC');
+    expect(formatBitcoin(1, 'en')).toBe('0.00000001\u00a0BTC');
+    expect(formatBitcoin(12_345_678_912_345, 'de')).toBe('123.456,78912345\u00a0BTC');
+  });
 
-test('how long ago something was is told in seconds, then in minutes', () => {
-  expect(formatAgo(1_999, 'en')).toBe('1 second ago');
-  expect(formatAgo(0, 'en')).toBe('0 seconds ago');
-  expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');
-  expect(formatAgo(90_000, 'de')).toBe('vor 1 Minute');
-  expect(formatAgo(400_000, 'es')).toBe('hace 6 minutos');
+  test('counts time ago in seconds, then in minutes', () => {
+    expect(formatAgo(1_999, 'en')).toBe('1 second ago');
+    expect(formatAgo(0, 'en')).toBe('0 seconds ago');
+    expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');
+    expect(formatAgo(90_000, 'de')).toBe('vor 1 Minute');
+    expect(formatAgo(400_000, 'es')).toBe('hace 6 minutos');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { legalPages, legalText } from './legal-text.ts';
 
@@ -10,23 +10,25 @@ const facts = {
   address: { street: 'Calle 1', postalCode: '07800', town: 'Eivissa', island: 'Ibiza' },
 };
 
-test.each(locales)('%s has every section the Dutch text has, with nothing left to fill in', (locale) => {
-  for (const document of legalPages) {
-    const text = legalText({ locale, document, facts });
-    expect(shapeOf(text), document).toEqual(shapeOf(legalText({ locale: 'nl', document, facts })));
-    expect(JSON.stringify(text), document).not.toMatch(/\{\w+\}/);
-  }
-});
+describe('legalText', () => {
+  test.each(locales)('has every section of the Dutch text and no placeholder left, in %s', (locale) => {
+    for (const document of legalPages) {
+      const text = legalText({ locale, document, facts });
+      expect(shapeOf(text), document).toEqual(shapeOf(legalText({ locale: 'nl', document, facts })));
+      expect(JSON.stringify(text), document).not.toMatch(/\{\w+\}/);
+    }
+  });
 
-test.each(locales)('the %s privacy text names every processor and the business itself', (locale) => {
-  const text = JSON.stringify(legalText({ locale, document: 'privacy', facts }));
-  for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
-});
+  test.each(locales)('names every processor and the business in the privacy text, in %s', (locale) => {
+    const text = JSON.stringify(legalText({ locale, document: 'privacy', facts }));
+    for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
+  });
 
-test('the terms quote the prices of the price list', () => {
-  const text = JSON.stringify(legalText({ locale: 'en', document: 'terms', facts }));
-  expect(text).toContain('€380 per month');
-  expect(text).toContain('20% of the rental price');
+  test('quotes the prices of the price list in the terms', () => {
+    const text = JSON.stringify(legalText({ locale: 'en', document: 'terms', facts }));
+    expect(text).toContain('€380 per month');
+    expect(text).toContain('20% of the rental price');
+  });
 });
 
 const shapeOf = ({ sections }: ReturnType<typeof legalText>) =>

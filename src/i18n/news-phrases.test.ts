@@ -4,7 +4,7 @@ import { collectNews } from '#core/news/writing/collect-news.ts';
 import { postLimits } from '#core/post/post.ts';
 import { newsPhrases } from './news-phrases.ts';
 
-test('a digest has its day in the words of each language, and fits into a post', async () => {
+test('names the day of a digest in each language, and fits into a post', async () => {
   const day = new Date('2026-11-21T06:00:00Z');
   const writer = collectNews({ day, phrases: newsPhrases });
   const reports = ['a', 'b', 'c'].map((id) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteSummary } from './quote-summary.ts';
@@ -12,35 +12,37 @@ const quote: Quote = {
 const at = '2026-11-21';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the summary names everything that was chosen, with both totals', () => {
-  expect(plain(quoteSummary(quote, { locale: 'nl', at }))).toBe(
-    [
-      'Offerteaanvraag',
-      'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 inspecties per maand, zoals afgesproken',
-      'Extra’s, eenmalig:\n– Boodschappen voor uw aankomst: € 50\n– Klusjesman (exclusief materiaal): € 40\n– Wekelijkse inspecties: op aanvraag',
-      'Totaal per maand: € 380\nTotaal eenmalig: € 90 (zonder wat op aanvraag is)',
-      'Prijzen geldig tot en met 20 december 2026',
-    ].join('\n\n'),
-  );
-});
+describe('quoteSummary', () => {
+  test('lists everything that was chosen, with both totals', () => {
+    expect(plain(quoteSummary(quote, { locale: 'nl', at }))).toBe(
+      [
+        'Offerteaanvraag',
+        'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 inspecties per maand, zoals afgesproken',
+        'Extra’s, eenmalig:\n– Boodschappen voor uw aankomst: € 50\n– Klusjesman (exclusief materiaal): € 40\n– Wekelijkse inspecties: op aanvraag',
+        'Totaal per maand: € 380\nTotaal eenmalig: € 90 (zonder wat op aanvraag is)',
+        'Prijzen geldig tot en met 20 december 2026',
+      ].join('\n\n'),
+    );
+  });
 
-test('without extras it is the base package alone', () => {
-  const text = plain(quoteSummary({ ...quote, extras: [] }, { locale: 'en', at }));
-  expect(text).toContain('Base package: €380 per month, including VAT');
-  expect(text).not.toMatch(/Extras|one-time/);
-});
+  test('lists only the base package without extras', () => {
+    const text = plain(quoteSummary({ ...quote, extras: [] }, { locale: 'en', at }));
+    expect(text).toContain('Base package: €380 per month, including VAT');
+    expect(text).not.toMatch(/Extras|one-time/);
+  });
 
-test.each(locales)('%s says “including VAT” of the base package only', (locale) => {
-  const vat = { en: 'VAT', nl: 'btw', es: 'IVA', de: 'MwSt' }[locale];
-  const lines = quoteSummary(quote, { locale, at })
-    .split('\n')
-    .filter((line) => line.includes(vat));
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('380');
-});
+  test.each(locales)('says “including VAT” only of the base package, in %s', (locale) => {
+    const vat = { en: 'VAT', nl: 'btw', es: 'IVA', de: 'MwSt' }[locale];
+    const lines = quoteSummary(quote, { locale, at })
+      .split('\n')
+      .filter((line) => line.includes(vat));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('380');
+  });
 
-test.each(locales)('%s tells a rental quote as a share of the rental price', (locale) => {
-  const text = quoteSummary({ ...quote, pkg: 'rental', extras: [] }, { locale, at });
-  expect(text).toMatch(/20\s?%/);
-  expect(text).not.toMatch(/380|\{/);
+  test.each(locales)('describes a rental quote as a share of the rental price, in %s', (locale) => {
+    const text = quoteSummary({ ...quote, pkg: 'rental', extras: [] }, { locale, at });
+    expect(text).toMatch(/20\s?%/);
+    expect(text).not.toMatch(/380|\{/);
+  });
 });

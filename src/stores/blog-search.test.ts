@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-search.ts';
 
 const aPost = (slug: string) => ({
@@ -36,37 +36,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('searches once for a word typed letter by letter, in the visitor’s language', async () => {
-  for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
-  expect($blogSearch.get()).toEqual({ step: 'searching' });
-  await vi.advanceTimersByTimeAsync(typingPause);
-  expect(asked.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
-  await asked[0]?.answer([aPost('zwembad-nl')]);
-  expect($blogSearch.get()).toEqual({ step: 'found', q: 'zwem & meer', posts: [aPost('zwembad-nl')] });
-});
+describe('blog search', () => {
+  test('searches once for a word typed letter by letter, in the visitor’s language', async () => {
+    for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
+    expect($blogSearch.get()).toEqual({ step: 'searching' });
+    await vi.advanceTimersByTimeAsync(typingPause);
+    expect(asked.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
+    await asked[0]?.answer([aPost('zwembad-nl')]);
+    expect($blogSearch.get()).toEqual({ step: 'found', q: 'zwem & meer', posts: [aPost('zwembad-nl')] });
+  });
 
-test('ignores the answer to an earlier search', async () => {
-  searchNow({ q: 'tuin', lang: 'nl' });
-  searchNow({ q: 'dak', lang: 'nl' });
-  await asked[1]?.answer([aPost('dak-nl')]);
-  await asked[0]?.answer([aPost('tuin-nl')]);
-  expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
-});
+  test('ignores the answer to an earlier search', async () => {
+    searchNow({ q: 'tuin', lang: 'nl' });
+    searchNow({ q: 'dak', lang: 'nl' });
+    await asked[1]?.answer([aPost('dak-nl')]);
+    await asked[0]?.answer([aPost('tuin-nl')]);
+    expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
+  });
 
-test('shows a failed search, and retries on request', async () => {
-  searchNow({ q: 'dak', lang: 'nl' });
-  await asked[0]?.answer([], 500);
-  expect($blogSearch.get()).toEqual({ step: 'failed' });
-  searchNow({ q: 'dak', lang: 'nl' });
-  await asked[1]?.answer([]);
-  expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
-});
+  test('shows a failed search, and retries on request', async () => {
+    searchNow({ q: 'dak', lang: 'nl' });
+    await asked[0]?.answer([], 500);
+    expect($blogSearch.get()).toEqual({ step: 'failed' });
+    searchNow({ q: 'dak', lang: 'nl' });
+    await asked[1]?.answer([]);
+    expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
+  });
 
-test('an empty field ends the search without a request', async () => {
-  searchNow({ q: 'dak', lang: 'nl' });
-  searchWhileTyping({ q: '  ', lang: 'nl' });
-  await vi.advanceTimersByTimeAsync(typingPause);
-  await asked[0]?.answer([aPost('dak-nl')]);
-  expect($blogSearch.get()).toEqual({ step: 'idle' });
-  expect(asked).toHaveLength(1);
+  test('ends the search without a request when the field is empty', async () => {
+    searchNow({ q: 'dak', lang: 'nl' });
+    searchWhileTyping({ q: '  ', lang: 'nl' });
+    await vi.advanceTimersByTimeAsync(typingPause);
+    await asked[0]?.answer([aPost('dak-nl')]);
+    expect($blogSearch.get()).toEqual({ step: 'idle' });
+    expect(asked).toHaveLength(1);
+  });
 });

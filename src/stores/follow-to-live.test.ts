@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { followToLive, forgetSeen, resumeFollowing } from './follow-to-live.ts';
 import type { $liveProgress } from './live-progress.ts';
 
@@ -41,76 +41,10 @@ function build(version: number, ...paths: string[]): void {
   site.online = new Set(paths);
 }
 
-test('follows overlapping changes together until all pages are live', async () => {
-  build(1);
-  publish('zon-en', 2);
-  await aLook();
-  publish('zon-es', 3);
-  expect(seen()).toEqual([
-    ['/blog/zon-en', false],
-    ['/blog/zon-es', false],
-  ]);
-  build(3, '/blog/zon-es');
-  await aLook();
-  expect(step()).toBe('building');
-  build(3, '/blog/zon-en', '/blog/zon-es');
-  await aLook();
-  expect(step()).toBe('live');
-});
-
-test('drops seen pages, and follows the latest change of a page', async () => {
-  build(2, '/blog/zon-en');
-  publish('zon-en', 2);
-  await aLook();
-  expect(step()).toBe('live');
-  publish('zon-es', 3);
-  page.followToLive({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
-  expect(seen()).toEqual([['/blog/zon-es', false]]);
-  build(4, '/blog/zon-en');
-  await aLook();
-  expect(step()).toBe('gone');
-});
-
-test('continues after another request has failed', async () => {
-  build(1);
-  publish('zon-en', 2);
-  page.$liveProgress.set({ step: 'saving' });
-  await aLook();
-  expect(step()).toBe('saving');
-  page.$liveProgress.set({ step: 'idle' });
-  build(2, '/blog/zon-en');
-  await aLook();
-  expect(step()).toBe('live');
-});
-
-test('continues on the next page of the tab, until it was seen', async () => {
-  const storage = aStorage();
-  build(1);
-  publish('zon-en', 2);
-  await aLook();
-  await aNewPage();
-  page.resumeFollowing();
-  expect(seen()).toEqual([['/blog/zon-en', false]]);
-  build(2, '/blog/zon-en');
-  await aLook();
-  expect(step()).toBe('live');
-  expect(storage.size).toBe(0);
-  await aNewPage();
-  page.resumeFollowing();
-  expect(step()).toBe('idle');
-});
-
-test('ignores stored changes that are too old or invalid', async () => {
-  const storage = aStorage();
-  const pages = [{ path: '/blog/zon-en', becomes: 'online', isSeen: false }];
-  const old = JSON.stringify({ contentVersion: 2, since: Date.now() - 4_000_000, pages });
-  for (const kept of [old, '{"pages":[]}', 'no json']) {
-    storage.set('on-its-way', kept);
-    await aNewPage();
-    page.resumeFollowing();
-    expect([step(), storage.size]).toEqual(['idle', 0]);
-  }
-});
+async function loadPage(): Promise<void> {
+  vi.resetModules();
+  page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
+}
 
 /** The storage of a tab, which survives page changes. */
 function aStorage(): Map<string, string> {
@@ -129,26 +63,94 @@ async function aNewPage(): Promise<void> {
   await loadPage();
 }
 
-async function loadPage(): Promise<void> {
-  vi.resetModules();
-  page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
-}
+describe('followToLive', () => {
+  test('follows overlapping changes together until all pages are live', async () => {
+    build(1);
+    publish('zon-en', 2);
+    await aLook();
+    publish('zon-es', 3);
+    expect(seen()).toEqual([
+      ['/blog/zon-en', false],
+      ['/blog/zon-es', false],
+    ]);
+    build(3, '/blog/zon-es');
+    await aLook();
+    expect(step()).toBe('building');
+    build(3, '/blog/zon-en', '/blog/zon-es');
+    await aLook();
+    expect(step()).toBe('live');
+  });
 
-test('another page drops finished progress, and continues with the rest', async () => {
-  build(2, '/blog/zon-en');
-  publish('zon-en', 2);
-  await aLook();
-  expect(step()).toBe('live');
-  // The editor left before reading it.
-  page.forgetSeen();
-  expect(step()).toBe('live');
-  await vi.advanceTimersByTimeAsync(5000);
-  page.forgetSeen();
-  expect(step()).toBe('idle');
-  publish('zon-es', 3);
-  page.forgetSeen();
-  expect(step()).toBe('saved');
-  build(3, '/blog/zon-es');
-  await aLook();
-  expect(step()).toBe('live');
+  test('drops seen pages, and follows the latest change of a page', async () => {
+    build(2, '/blog/zon-en');
+    publish('zon-en', 2);
+    await aLook();
+    expect(step()).toBe('live');
+    publish('zon-es', 3);
+    page.followToLive({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
+    expect(seen()).toEqual([['/blog/zon-es', false]]);
+    build(4, '/blog/zon-en');
+    await aLook();
+    expect(step()).toBe('gone');
+  });
+
+  test('continues after another request has failed', async () => {
+    build(1);
+    publish('zon-en', 2);
+    page.$liveProgress.set({ step: 'saving' });
+    await aLook();
+    expect(step()).toBe('saving');
+    page.$liveProgress.set({ step: 'idle' });
+    build(2, '/blog/zon-en');
+    await aLook();
+    expect(step()).toBe('live');
+  });
+
+  test('continues on the next page of the tab, until it was seen', async () => {
+    const storage = aStorage();
+    build(1);
+    publish('zon-en', 2);
+    await aLook();
+    await aNewPage();
+    page.resumeFollowing();
+    expect(seen()).toEqual([['/blog/zon-en', false]]);
+    build(2, '/blog/zon-en');
+    await aLook();
+    expect(step()).toBe('live');
+    expect(storage.size).toBe(0);
+    await aNewPage();
+    page.resumeFollowing();
+    expect(step()).toBe('idle');
+  });
+
+  test('ignores stored changes that are too old or invalid', async () => {
+    const storage = aStorage();
+    const pages = [{ path: '/blog/zon-en', becomes: 'online', isSeen: false }];
+    const old = JSON.stringify({ contentVersion: 2, since: Date.now() - 4_000_000, pages });
+    for (const kept of [old, '{"pages":[]}', 'no json']) {
+      storage.set('on-its-way', kept);
+      await aNewPage();
+      page.resumeFollowing();
+      expect([step(), storage.size]).toEqual(['idle', 0]);
+    }
+  });
+
+  test('drops finished progress on a change of page, and continues with the rest', async () => {
+    build(2, '/blog/zon-en');
+    publish('zon-en', 2);
+    await aLook();
+    expect(step()).toBe('live');
+    // The editor left before reading it.
+    page.forgetSeen();
+    expect(step()).toBe('live');
+    await vi.advanceTimersByTimeAsync(5000);
+    page.forgetSeen();
+    expect(step()).toBe('idle');
+    publish('zon-es', 3);
+    page.forgetSeen();
+    expect(step()).toBe('saved');
+    build(3, '/blog/zon-es');
+    await aLook();
+    expect(step()).toBe('live');
+  });
 });

@@ -1,48 +1,50 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { $liveProgress } from './live-progress.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 import { $toasts, showToast } from './toasts.ts';
 
 const step = () => $liveProgress.get().step;
 
-test('shows “saving” until the answer, then follows the requested build', async () => {
-  const saved = saveAndFollow(
-    () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, content_version: 2 }),
-    (answer) => ({ slugs: [answer.slug], build: answer }),
-  );
-  expect(step()).toBe('saving');
-  await saved;
-  expect($liveProgress.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
-});
+describe('saveAndFollow', () => {
+  test('shows “saving” until the answer, then follows the requested build', async () => {
+    const saved = saveAndFollow(
+      () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, content_version: 2 }),
+      (answer) => ({ slugs: [answer.slug], build: answer }),
+    );
+    expect(step()).toBe('saving');
+    await saved;
+    expect($liveProgress.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
+  });
 
-test('shows a draft if no build was requested', async () => {
-  await saveAndFollow(
-    () => Promise.resolve({}),
-    (answer) => ({ slugs: ['zon-nl'], build: answer }),
-  );
-  expect(step()).toBe('draft');
-});
+  test('shows a draft if no build was requested', async () => {
+    await saveAndFollow(
+      () => Promise.resolve({}),
+      (answer) => ({ slugs: ['zon-nl'], build: answer }),
+    );
+    expect(step()).toBe('draft');
+  });
 
-test('resets after a refusal, and throws it to the caller', async () => {
-  const refused = saveAndFollow(
-    () => Promise.reject(new Error('refused')),
-    () => 'draft',
-  );
-  await expect(refused).rejects.toThrow('refused');
-  expect(step()).toBe('idle');
-});
+  test('resets after a refusal, and throws it to the caller', async () => {
+    const refused = saveAndFollow(
+      () => Promise.reject(new Error('refused')),
+      () => 'draft',
+    );
+    await expect(refused).rejects.toThrow('refused');
+    expect(step()).toBe('idle');
+  });
 
-test('a change to an article voids earlier offers for it', async () => {
-  for (const base of ['zon', 'regen'])
-    showToast({
-      tone: 'success',
-      title: base,
-      action: { text: 'Ongedaan maken', run: () => undefined, about: [base] },
-    });
-  await saveAndFollow(
-    () => Promise.resolve({}),
-    () => 'draft',
-    ['zon-nl'],
-  );
-  expect($toasts.get().map(({ title }) => title)).toEqual(['regen']);
+  test('voids earlier offers for an article when it changes', async () => {
+    for (const base of ['zon', 'regen'])
+      showToast({
+        tone: 'success',
+        title: base,
+        action: { text: 'Ongedaan maken', run: () => undefined, about: [base] },
+      });
+    await saveAndFollow(
+      () => Promise.resolve({}),
+      () => 'draft',
+      ['zon-nl'],
+    );
+    expect($toasts.get().map(({ title }) => title)).toEqual(['regen']);
+  });
 });

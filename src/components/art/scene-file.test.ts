@@ -6,7 +6,7 @@ const drawings = (Object.keys(scenes) as Scene[]).flatMap((scene) =>
   (Object.keys(sceneSizes) as Drawing['shape'][]).map((shape) => ({ scene, shape })),
 );
 
-test.each(drawings)('$scene ($shape) is small, and every shape in it has a colour by day', (drawing) => {
+test.each(drawings)('keeps $scene ($shape) small, with a colour for every shape', (drawing) => {
   const file = sceneFile(drawing);
   const [, styles = '', drawn = ''] = /<style>(.*?)@media.*<\/style>(.*)<\/svg>$/s.exec(file) ?? [];
   const used = [...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name = '']) => name);

@@ -9,6 +9,6 @@ test.each([
   [1, '0:01'],
   [0, '0:00'],
   [-5000, '0:00'],
-])('%i milliseconds are shown as %s', (milliseconds, shown) => {
+])('formats %i milliseconds as %s', (milliseconds, shown) => {
   expect(clockTime(milliseconds)).toBe(shown);
 });

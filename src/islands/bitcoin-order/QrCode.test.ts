@@ -7,7 +7,7 @@ import { QrCode } from './QrCode.tsx';
 test.each([
   'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00475',
   'bitcoin:tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c?amount=20999999.9769',
-])('a camera reads %s from the rendered code', (uri) => {
+])('renders a code from which a camera reads %s', (uri) => {
   const drawing = renderToStaticMarkup(createElement(QrCode, { text: uri, label: 'QR' }));
   expect(decodeQr(pixelsOf(drawing))).toBe(uri);
 });

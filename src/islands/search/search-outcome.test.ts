@@ -10,7 +10,7 @@ const words: SearchWords = {
   ...{ crash: '', crashText: '', reload: '' },
 };
 
-test('the result repeats the search words exactly', () => {
+test('repeats the search words exactly', () => {
   const search = { step: 'found' as const, q: "$' and $$", posts: [] };
   const drawn = renderToStaticMarkup(
     createElement(SearchOutcome, { search, words, lang: 'en', retry: () => {} }),

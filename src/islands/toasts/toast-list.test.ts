@@ -9,13 +9,13 @@ afterEach(() => $toasts.set([]));
 const offer = (title: string, about?: readonly string[]) =>
   showToast({ tone: 'success', title, action: { text: 'Ongedaan maken', run: () => undefined, about } });
 
-test('a notice and its button are separate words', () => {
+test('separates a notice from its button’s text', () => {
   offer('Gepubliceerd');
   const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
 });
 
-test('an undo offer ends with the change that makes it void, and with no other', () => {
+test('ends an undo offer only with the change that makes it void', () => {
   offer('Planning geannuleerd', ['zon']);
   offer('Verborgen', ['regen']);
   showToast({ tone: 'success', title: 'Bewaard' });

@@ -13,7 +13,7 @@ class FakeForm extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form whose script fails to load goes to the server, every time it is sent', async () => {
+test('submits a form to the server each time if its script fails to load', async () => {
   vi.stubGlobal('HTMLFormElement', FakeForm);
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('location', { search: '' });

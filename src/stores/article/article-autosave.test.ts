@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as autosaveStore from './article-autosave.ts';
 import type * as formStore from './article-form.ts';
 
@@ -51,112 +51,114 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['is untouched with today’s slug base', {}, 'laatste-nieuws-2026-11-24'],
-  ['has a text with its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
-  ['has its own slug base unchanged', { slugBase: 'zon' }, 'zon'],
-])('restores a stored form that %s', async (_, changes, expected) => {
-  vi.setSystemTime('2026-11-22T10:00:00Z');
-  form.startArticle();
-  form.changeArticle(changes);
-  vi.setSystemTime('2026-11-24T10:00:00Z');
-  vi.resetModules();
-  const opened = await import('./article-form.ts');
-  opened.$articleForm.listen(() => undefined);
-  expect(opened.$articleForm.get().slugBase).toBe(expected);
-});
-
-test('stores changes in the browser at once, and on the server once typing pauses', async () => {
-  autosave.typeArticle({ title: 'Zon' });
-  expect(storage.get('new-article')).toContain('"title":"Zon"');
-  await vi.advanceTimersByTimeAsync(1500);
-  autosave.typeArticle({ title: 'Zon en zee' });
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(server.sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(600);
-  expect(server.sent).toMatchObject([{ revision: 0, form: { title: 'Zon en zee' } }]);
-  expect(form.$articleDraft.get()).toMatchObject({ revision: 1, isChanged: false });
-
-  autosave.typeArticle({ content: 'Meer.' });
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(server.sent[1]).toMatchObject({ id: server.sent[0]?.id, revision: 1, form: { content: 'Meer.' } });
-});
-
-test('saves during continuous typing too, but never an empty form', async () => {
-  for (let typed = 0; typed < 12; typed++) {
-    autosave.typeArticle({ title: 'a'.repeat(typed + 1) });
-    await vi.advanceTimersByTimeAsync(1000);
-  }
-  expect(server.sent.length).toBeGreaterThan(0);
-  const before = server.sent.length;
-  autosave.startEmptyArticle();
-  autosave.typeArticle({ slugBase: 'alleen-een-adres' });
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(server.sent).toHaveLength(before);
-});
-
-test('retries an unreachable server, and after an ended session waits for the next sign-in', async () => {
-  server.answers = [refused('unreachable')];
-  autosave.typeArticle({ title: 'Zon' });
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(autosave.$autosave.get()).toBe('unreached');
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect([server.sent.length, autosave.$autosave.get()]).toEqual([2, 'idle']);
-
-  server.answers = [refused('not-signed-in')];
-  autosave.typeArticle({ title: 'Zee' });
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(server.sent).toHaveLength(3);
-});
-
-test('saves again after typing during a save', async () => {
-  let answer = (): void => undefined;
-  server.answers = [new Promise<object>((resolve) => (answer = () => resolve(kept(1))))];
-  autosave.typeArticle({ title: 'Eerst' });
-  await vi.advanceTimersByTimeAsync(2000);
-  autosave.typeArticle({ title: 'Daarna' });
-  answer();
-  await vi.advanceTimersByTimeAsync(2500);
-  expect(server.sent.map(({ revision, form: { title } }) => [revision, title])).toEqual([
-    [0, 'Eerst'],
-    [1, 'Daarna'],
-  ]);
-  expect(form.$articleDraft.get().isChanged).toBe(false);
-});
-
-test('sends nothing after a conflict until the text is its own draft', async () => {
-  server.answers = [refused('changed-meanwhile')];
-  autosave.typeArticle({ title: 'Van mij' });
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(autosave.$autosave.get()).toBe('conflict');
-  autosave.typeArticle({ title: 'Nog steeds van mij' });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.sent).toHaveLength(1);
-  expect(await autosave.keepAsOwnDraft()).toBe(true);
-  expect(server.sent[1]).toMatchObject({ revision: 0, form: { title: 'Nog steeds van mij' } });
-  expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
-});
-
-test('opens another draft only once the current text is saved', async () => {
-  autosave.typeArticle({ title: 'Hier' });
-  server.answers = [refused('unreachable')];
-  expect(await autosave.openDraft('other')).toBe(false);
-  expect(form.$articleForm.get().title).toBe('Hier');
-  expect(await autosave.openDraft('other')).toBe(true);
-  expect(form.$articleForm.get().title).toBe('Uit de lijst');
-  expect(form.$articleDraft.get()).toMatchObject({ id: 'other', revision: 4, isChanged: false });
-});
-
-test('disabled or full storage does not prevent typing', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
+describe('autosave of a new article', () => {
+  test.each([
+    ['is untouched with today’s slug base', {}, 'laatste-nieuws-2026-11-24'],
+    ['has a text with its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
+    ['has its own slug base unchanged', { slugBase: 'zon' }, 'zon'],
+  ])('restores a stored form that %s', async (_, changes, expected) => {
+    vi.setSystemTime('2026-11-22T10:00:00Z');
+    form.startArticle();
+    form.changeArticle(changes);
+    vi.setSystemTime('2026-11-24T10:00:00Z');
+    vi.resetModules();
+    const opened = await import('./article-form.ts');
+    opened.$articleForm.listen(() => undefined);
+    expect(opened.$articleForm.get().slugBase).toBe(expected);
   });
-  autosave.typeArticle({ title: 'Toch' });
-  expect(form.$articleForm.get().title).toBe('Toch');
-  expect(form.$isKeptHere.get()).toBe(false);
+
+  test('stores changes in the browser at once, and on the server once typing pauses', async () => {
+    autosave.typeArticle({ title: 'Zon' });
+    expect(storage.get('new-article')).toContain('"title":"Zon"');
+    await vi.advanceTimersByTimeAsync(1500);
+    autosave.typeArticle({ title: 'Zon en zee' });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(server.sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(server.sent).toMatchObject([{ revision: 0, form: { title: 'Zon en zee' } }]);
+    expect(form.$articleDraft.get()).toMatchObject({ revision: 1, isChanged: false });
+
+    autosave.typeArticle({ content: 'Meer.' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.sent[1]).toMatchObject({ id: server.sent[0]?.id, revision: 1, form: { content: 'Meer.' } });
+  });
+
+  test('saves during continuous typing too, but never an empty form', async () => {
+    for (let typed = 0; typed < 12; typed++) {
+      autosave.typeArticle({ title: 'a'.repeat(typed + 1) });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(server.sent.length).toBeGreaterThan(0);
+    const before = server.sent.length;
+    autosave.startEmptyArticle();
+    autosave.typeArticle({ slugBase: 'alleen-een-adres' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.sent).toHaveLength(before);
+  });
+
+  test('retries an unreachable server, and after an ended session waits for the next sign-in', async () => {
+    server.answers = [refused('unreachable')];
+    autosave.typeArticle({ title: 'Zon' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(autosave.$autosave.get()).toBe('unreached');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([server.sent.length, autosave.$autosave.get()]).toEqual([2, 'idle']);
+
+    server.answers = [refused('not-signed-in')];
+    autosave.typeArticle({ title: 'Zee' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.sent).toHaveLength(3);
+  });
+
+  test('saves again after typing during a save', async () => {
+    let answer = (): void => undefined;
+    server.answers = [new Promise<object>((resolve) => (answer = () => resolve(kept(1))))];
+    autosave.typeArticle({ title: 'Eerst' });
+    await vi.advanceTimersByTimeAsync(2000);
+    autosave.typeArticle({ title: 'Daarna' });
+    answer();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(server.sent.map(({ revision, form: { title } }) => [revision, title])).toEqual([
+      [0, 'Eerst'],
+      [1, 'Daarna'],
+    ]);
+    expect(form.$articleDraft.get().isChanged).toBe(false);
+  });
+
+  test('sends nothing after a conflict until the text is its own draft', async () => {
+    server.answers = [refused('changed-meanwhile')];
+    autosave.typeArticle({ title: 'Van mij' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(autosave.$autosave.get()).toBe('conflict');
+    autosave.typeArticle({ title: 'Nog steeds van mij' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sent).toHaveLength(1);
+    expect(await autosave.keepAsOwnDraft()).toBe(true);
+    expect(server.sent[1]).toMatchObject({ revision: 0, form: { title: 'Nog steeds van mij' } });
+    expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
+  });
+
+  test('opens another draft only once the current text is saved', async () => {
+    autosave.typeArticle({ title: 'Hier' });
+    server.answers = [refused('unreachable')];
+    expect(await autosave.openDraft('other')).toBe(false);
+    expect(form.$articleForm.get().title).toBe('Hier');
+    expect(await autosave.openDraft('other')).toBe(true);
+    expect(form.$articleForm.get().title).toBe('Uit de lijst');
+    expect(form.$articleDraft.get()).toMatchObject({ id: 'other', revision: 4, isChanged: false });
+  });
+
+  test('disabled or full storage does not prevent typing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    autosave.typeArticle({ title: 'Toch' });
+    expect(form.$articleForm.get().title).toBe('Toch');
+    expect(form.$isKeptHere.get()).toBe(false);
+  });
 });
 
 type Sent = { id: string; revision: number; form: { title: string } };

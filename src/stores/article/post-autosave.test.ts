@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
@@ -53,74 +53,76 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('stores changes in the browser at once, and on the server once typing pauses', async () => {
-  const autosave = opened();
-  expect(autosave.write(aText('Zon'))).toBe(true);
-  expect(storedDraft('zon-nl')).toMatchObject({
-    title: 'Zon',
-    revision: 4,
-    draft: { revision: 0, isChanged: true },
+describe('autosave of a stored post', () => {
+  test('stores changes in the browser at once, and on the server once typing pauses', async () => {
+    const autosave = opened();
+    expect(autosave.write(aText('Zon'))).toBe(true);
+    expect(storedDraft('zon-nl')).toMatchObject({
+      title: 'Zon',
+      revision: 4,
+      draft: { revision: 0, isChanged: true },
+    });
+    await vi.advanceTimersByTimeAsync(2000);
+    const { id } = autosave.$draft.get();
+    autosave.write(aText('Zon en zee'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.asked).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
+    expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
   });
-  await vi.advanceTimersByTimeAsync(2000);
-  const { id } = autosave.$draft.get();
-  autosave.write(aText('Zon en zee'));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(server.asked).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
-  expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
-});
 
-test('retries an unreachable server, but not a refusal', async () => {
-  const autosave = opened();
-  server.answers = [refused('unreachable')];
-  autosave.write(aText('Zon'));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(autosave.$refusal.get()).toBe('unreachable');
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect([autosave.$refusal.get(), server.asked.length]).toEqual([undefined, 2]);
-  server.answers = [refused('too-many-drafts')];
-  autosave.write(aText('Zee'));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([autosave.$refusal.get(), server.asked.length]).toEqual(['too-many-drafts', 3]);
-});
+  test('retries an unreachable server, but not a refusal', async () => {
+    const autosave = opened();
+    server.answers = [refused('unreachable')];
+    autosave.write(aText('Zon'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(autosave.$refusal.get()).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([autosave.$refusal.get(), server.asked.length]).toEqual([undefined, 2]);
+    server.answers = [refused('too-many-drafts')];
+    autosave.write(aText('Zee'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([autosave.$refusal.get(), server.asked.length]).toEqual(['too-many-drafts', 3]);
+  });
 
-test('sends nothing while the post is saved; text typed during that becomes a new draft', async () => {
-  const autosave = opened(known());
-  expect(await autosave.hold()).toBe('a');
-  autosave.write(aText('Meer'));
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(server.asked).toEqual([]);
-  autosave.startOwn();
-  autosave.release();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(server.asked).toEqual([`${autosave.$draft.get().id} 0 Meer`]);
-  expect(autosave.$draft.get().id).not.toBe('a');
-});
+  test('sends nothing while the post is saved; text typed during that becomes a new draft', async () => {
+    const autosave = opened(known());
+    expect(await autosave.hold()).toBe('a');
+    autosave.write(aText('Meer'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.asked).toEqual([]);
+    autosave.startOwn();
+    autosave.release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.asked).toEqual([`${autosave.$draft.get().id} 0 Meer`]);
+    expect(autosave.$draft.get().id).not.toBe('a');
+  });
 
-test('discards the draft in the browser and on the server, even during a save', async () => {
-  const autosave = opened(known());
-  autosave.discard();
-  expect(storedDraft('zon-nl')).toBeUndefined();
-  server.answers = [refused('unreachable')];
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(server.asked).toEqual(['forget a', 'forget a']);
+  test('discards the draft in the browser and on the server, even during a save', async () => {
+    const autosave = opened(known());
+    autosave.discard();
+    expect(storedDraft('zon-nl')).toBeUndefined();
+    server.answers = [refused('unreachable')];
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.asked).toEqual(['forget a', 'forget a']);
 
-  server.asked = [];
-  let arrive = (): void => undefined;
-  server.answers = [new Promise((resolve) => (arrive = () => resolve({ revision: 1, updatedAt: '' })))];
-  autosave.write(aText('Onderweg'));
-  const { id } = autosave.$draft.get();
-  await vi.advanceTimersByTimeAsync(2000);
-  autosave.discard();
-  arrive();
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(server.asked).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
-  expect(storedDraft('zon-nl')).toBeUndefined();
-});
+    server.asked = [];
+    let arrive = (): void => undefined;
+    server.answers = [new Promise((resolve) => (arrive = () => resolve({ revision: 1, updatedAt: '' })))];
+    autosave.write(aText('Onderweg'));
+    const { id } = autosave.$draft.get();
+    await vi.advanceTimersByTimeAsync(2000);
+    autosave.discard();
+    arrive();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(server.asked).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
+    expect(storedDraft('zon-nl')).toBeUndefined();
+  });
 
-test('discards an unsaved draft without a request', async () => {
-  const autosave = opened();
-  autosave.write(aText('Zon'));
-  autosave.discard();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(server.asked).toEqual([]);
+  test('discards an unsaved draft without a request', async () => {
+    const autosave = opened();
+    autosave.write(aText('Zon'));
+    autosave.discard();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.asked).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditablePost } from '#contract/articles.ts';
 import { basisOf, compareWithStored } from './compare-with-stored.ts';
 import { textOf } from './post-text.ts';
@@ -51,40 +51,42 @@ const version = (revision: number, isCurrentText: boolean): EditablePost['histor
 const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
-test('a conflict that is resolved by typing takes over the rest, and until then nothing is saved over the other', () => {
-  const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
-  const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
-  expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
-  for (const title of ['Zon', 'Zee']) {
-    const resolved = compareWithStored({ stored, basis, text: mine({ title }) });
-    expect(resolved).toMatchObject({ isOvertaken: false, revision: 1, merged: { text: textOf(stored) } });
-  }
-});
+describe('compareWithStored', () => {
+  test('merges the other changes once typing resolves a conflict, and saves over nothing before', () => {
+    const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
+    const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
+    expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
+    for (const title of ['Zon', 'Zee']) {
+      const resolved = compareWithStored({ stored, basis, text: mine({ title }) });
+      expect(resolved).toMatchObject({ isOvertaken: false, revision: 1, merged: { text: textOf(stored) } });
+    }
+  });
 
-test('a new revision of the same text is saved over, and one of another text is not', () => {
-  const text = mine({ content: '<p>Van mij</p>' });
-  expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
-  const published = aPost({ revision: 3, excerpt: 'Van hen', is_published: true });
-  expect(compareWithStored({ stored: published, basis, text })).toMatchObject({
-    revision: 1,
-    merged: { text: mine({ content: '<p>Van mij</p>', excerpt: 'Van hen' }), conflicts: [] },
+  test('saves over a new revision only if its text is the same', () => {
+    const text = mine({ content: '<p>Van mij</p>' });
+    expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
+    const published = aPost({ revision: 3, excerpt: 'Van hen', is_published: true });
+    expect(compareWithStored({ stored: published, basis, text })).toMatchObject({
+      revision: 1,
+      merged: { text: mine({ content: '<p>Van mij</p>', excerpt: 'Van hen' }), conflicts: [] },
+    });
   });
-});
 
-test('a picture that both have changed is a conflict; one that only the other has changed is theirs', () => {
-  const stored = aPost({ revision: 2, ...picture });
-  const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
-  expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({
-    isOvertaken: true,
-    isImageInConflict: true,
-    revision: 1,
-  });
-  expect(compareWithStored({ stored, basis, text: mine({ title: 'Zee' }) })).toMatchObject({
-    isOvertaken: false,
-    revision: 2,
-  });
-  const same = { path: '/images/zee.webp', alt: 'De zee', focus: { x: 50, y: 50 } };
-  expect(compareWithStored({ stored, basis, text: mine({ image: same }) })).toMatchObject({
-    isOvertaken: false,
+  test('reports a conflict for a picture changed on both sides, and merges one changed on the other', () => {
+    const stored = aPost({ revision: 2, ...picture });
+    const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
+    expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({
+      isOvertaken: true,
+      isImageInConflict: true,
+      revision: 1,
+    });
+    expect(compareWithStored({ stored, basis, text: mine({ title: 'Zee' }) })).toMatchObject({
+      isOvertaken: false,
+      revision: 2,
+    });
+    const same = { path: '/images/zee.webp', alt: 'De zee', focus: { x: 50, y: 50 } };
+    expect(compareWithStored({ stored, basis, text: mine({ image: same }) })).toMatchObject({
+      isOvertaken: false,
+    });
   });
 });

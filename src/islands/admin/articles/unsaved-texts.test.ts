@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostDraft } from '#browser-storage/post-draft.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
@@ -45,60 +45,65 @@ const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
   done,
 });
 
-test('what was written elsewhere is offered with the version it was written from', () => {
-  const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
-  expect(here).toBeUndefined();
-  expect(offered).toMatchObject([
-    {
-      ...{ title: 'Elders', revision: 1, basis: { title: 'Eerst', image: null } },
-      draft: { id: 'a', revision: 1, isChanged: false },
-    },
-  ]);
-});
-
-test('what says nothing but what is stored is done with', () => {
-  expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
-    ...{ here: undefined, offered: ['Zee'], done: ['a'] },
+describe('unsavedTexts', () => {
+  test('offers a draft from elsewhere, with the version it started from', () => {
+    const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
+    expect(here).toBeUndefined();
+    expect(offered).toMatchObject([
+      {
+        ...{ title: 'Elders', revision: 1, basis: { title: 'Eerst', image: null } },
+        draft: { id: 'a', revision: 1, isChanged: false },
+      },
+    ]);
   });
-});
 
-test('what this browser kept stands in the fields again, as the same draft', () => {
-  const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
-  expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
-  expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
-  const typedSince = unsavedTexts(aPost(aDraft('here', 'Zee')), kept('Zee en wind', { isChanged: true }));
-  expect(titles(typedSince)).toMatchObject({ here: 'Zee en wind', offered: [] });
-  const neverSent = unsavedTexts(aPost(), kept('Zee', { revision: 0, isChanged: true }));
-  expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
-});
-
-test('what an older page kept here becomes a draft of its own', () => {
-  const { here } = unsavedTexts(aPost(), kept('Zee'));
-  expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
-});
-
-test('what was gone on with elsewhere is offered; what was typed here since stays, as a draft of its own', () => {
-  const newer = aPost(aDraft('here', 'Verder', 3));
-  expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
-    here: undefined,
-    offered: ['Verder'],
+  test('drops a draft that equals what is stored', () => {
+    expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
+      ...{ here: undefined, offered: ['Zee'], done: ['a'] },
+    });
   });
-  const both = unsavedTexts(newer, kept('Ook verder', { isChanged: true }));
-  expect(titles(both)).toMatchObject({ here: 'Ook verder', offered: ['Verder'] });
-  expect(both.here?.draft).toMatchObject({ revision: 0, isChanged: true });
-  expect(both.here?.draft?.id).not.toBe('here');
-});
 
-test('what was on its way when the page was left is one text, not two', () => {
-  const { here, ...rest } = unsavedTexts(
-    aPost(aDraft('here', 'Zee', 2)),
-    kept('Zee', { revision: 1, isChanged: true }),
-  );
-  expect(here?.draft).toMatchObject({ id: 'here', revision: 2, isChanged: false });
-  expect(rest.offered).toEqual([]);
-});
+  test('restores this browser’s text to the fields, as the same draft', () => {
+    const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
+    expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
+    expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
+    const typedSince = unsavedTexts(aPost(aDraft('here', 'Zee')), kept('Zee en wind', { isChanged: true }));
+    expect(titles(typedSince)).toMatchObject({ here: 'Zee en wind', offered: [] });
+    const neverSent = unsavedTexts(aPost(), kept('Zee', { revision: 0, isChanged: true }));
+    expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
+  });
 
-test('what was saved or thrown away elsewhere is only offered, and not at all where it is what is stored', () => {
-  expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({ here: undefined, offered: ['Zee'] });
-  expect(titles(unsavedTexts(aPost(), kept('Zon', {})))).toMatchObject({ here: undefined, offered: [] });
+  test('turns the text of an older page into a draft of its own', () => {
+    const { here } = unsavedTexts(aPost(), kept('Zee'));
+    expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
+  });
+
+  test('offers a draft continued elsewhere, and keeps later typing here as its own draft', () => {
+    const newer = aPost(aDraft('here', 'Verder', 3));
+    expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
+      here: undefined,
+      offered: ['Verder'],
+    });
+    const both = unsavedTexts(newer, kept('Ook verder', { isChanged: true }));
+    expect(titles(both)).toMatchObject({ here: 'Ook verder', offered: ['Verder'] });
+    expect(both.here?.draft).toMatchObject({ revision: 0, isChanged: true });
+    expect(both.here?.draft?.id).not.toBe('here');
+  });
+
+  test('treats a save whose answer was lost as one text', () => {
+    const { here, ...rest } = unsavedTexts(
+      aPost(aDraft('here', 'Zee', 2)),
+      kept('Zee', { revision: 1, isChanged: true }),
+    );
+    expect(here?.draft).toMatchObject({ id: 'here', revision: 2, isChanged: false });
+    expect(rest.offered).toEqual([]);
+  });
+
+  test('only offers a draft that was saved or discarded elsewhere, unless it equals what is stored', () => {
+    expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
+      here: undefined,
+      offered: ['Zee'],
+    });
+    expect(titles(unsavedTexts(aPost(), kept('Zon', {})))).toMatchObject({ here: undefined, offered: [] });
+  });
 });

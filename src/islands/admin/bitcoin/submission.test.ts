@@ -9,7 +9,7 @@ const order = {
   description: 'Schoonmaak',
 } as const;
 
-test('the same order tried again is one order, and a corrected one is another', () => {
+test('keeps the id of a retried order, and gives a corrected one a new id', () => {
   const first = submissionOf(order, undefined);
   expect(submissionOf({ ...order }, first)).toEqual(first);
   for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sourceFirst } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $dailyNews, type NewsCard } from '#stores/daily-news.ts';
@@ -19,28 +19,30 @@ function page({ feeds }: { feeds: number | undefined }): string {
 
 const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];
 
-test('without feeds the button is closed, and what to do is said step by step', () => {
-  const html = page({ feeds: 0 });
-  expect(aButton(html)).toContain('disabled');
-  for (const step of words.setUp.feeds.steps) expect(html).toContain(step);
-  for (const feeds of [2, undefined]) {
-    expect(aButton(page({ feeds }))).not.toContain('disabled');
-    expect(page({ feeds })).not.toContain(words.setUp.feeds.why);
-  }
-});
+describe('DailyNewsNow', () => {
+  test('disables the button without feeds, and lists the steps to add one', () => {
+    const html = page({ feeds: 0 });
+    expect(aButton(html)).toContain('disabled');
+    for (const step of words.setUp.feeds.steps) expect(html).toContain(step);
+    for (const feeds of [2, undefined]) {
+      expect(aButton(page({ feeds }))).not.toContain('disabled');
+      expect(page({ feeds })).not.toContain(words.setUp.feeds.why);
+    }
+  });
 
-test('nothing that failed is called done', () => {
-  const failed = { success: false, refusal: 'setting-missing' };
-  const ended = (isGood: (place: number) => boolean) => {
-    const cards = sourceFirst.map((locale, place): NewsCard => ({
-      locale,
-      created: isGood(place) ? { success: true } : failed,
-    }));
-    $dailyNews.set({ status: 'done', cards });
-    return page({ feeds: 1 });
-  };
-  expect(ended(() => false)).toContain(words.news.now.doneNone);
-  expect(ended((place) => place === 0)).toContain('1 van 4 talen gelukt.');
-  expect(ended(() => false)).not.toContain('Klaar.');
-  expect(ended(() => true)).toContain('Klaar.');
+  test('never reports a failed language as done', () => {
+    const failed = { success: false, refusal: 'setting-missing' };
+    const ended = (isGood: (place: number) => boolean) => {
+      const cards = sourceFirst.map((locale, place): NewsCard => ({
+        locale,
+        created: isGood(place) ? { success: true } : failed,
+      }));
+      $dailyNews.set({ status: 'done', cards });
+      return page({ feeds: 1 });
+    };
+    expect(ended(() => false)).toContain(words.news.now.doneNone);
+    expect(ended((place) => place === 0)).toContain('1 van 4 talen gelukt.');
+    expect(ended(() => false)).not.toContain('Klaar.');
+    expect(ended(() => true)).toContain('Klaar.');
+  });
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { fill } from '#i18n/fill.ts';
@@ -31,41 +31,46 @@ function strip(publication: LiveProgress, locale: (typeof locales)[number] = 'en
   );
 }
 
-test.each(locales)('a build that never came is a failure in words, in %s', (locale) => {
-  for (const failure of buildFailures)
-    expect(strip({ step: 'failed', failure }, locale)).toContain(
-      deskWords(locale).progress.failures[failure],
-    );
-});
+describe('PublicationStrip', () => {
+  test.each(locales)('explains every kind of failed build, in %s', (locale) => {
+    for (const failure of buildFailures)
+      expect(strip({ step: 'failed', failure }, locale)).toContain(
+        deskWords(locale).progress.failures[failure],
+      );
+  });
 
-test('how many builds are left is a hint, and a warning once they are few', () => {
-  const shown = (changes: Partial<typeof outlook>) =>
-    strip({ step: 'live', outlook: { ...outlook, ...changes } });
-  expect(shown({})).toContain('can be updated 5 more times this month.');
-  expect(shown({ buildsLeft: 2, isShort: true })).toContain('left this month: 2. Publish');
-  expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
-});
+  test('shows the builds left as a hint, and as a warning once they are few', () => {
+    const shown = (changes: Partial<typeof outlook>) =>
+      strip({ step: 'live', outlook: { ...outlook, ...changes } });
+    expect(shown({})).toContain('can be updated 5 more times this month.');
+    expect(shown({ buildsLeft: 2, isShort: true })).toContain('left this month: 2. Publish');
+    expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
+  });
 
-test.each(locales)('one of anything is said as one, in %s', (locale) => {
-  const waiting = (n: number) =>
-    strip(
-      { step: 'waiting', outlook: { ...outlook, changes: n, expectedIn: n, usualSeconds: n, buildsLeft: n } },
-      locale,
-    );
-  const { changes, expectedIn, usual, left } = deskWords(locale).life.progress;
-  for (const { one, other } of [changes, expectedIn, usual, left]) {
-    expect(waiting(1)).toContain(one);
-    expect(waiting(2)).toContain(fill<string>(other, { n: 2 }));
-  }
-});
+  test.each(locales)('uses the singular for one, in %s', (locale) => {
+    const waiting = (n: number) =>
+      strip(
+        {
+          step: 'waiting',
+          outlook: { ...outlook, changes: n, expectedIn: n, usualSeconds: n, buildsLeft: n },
+        },
+        locale,
+      );
+    const { changes, expectedIn, usual, left } = deskWords(locale).life.progress;
+    for (const { one, other } of [changes, expectedIn, usual, left]) {
+      expect(waiting(1)).toContain(one);
+      expect(waiting(2)).toContain(fill<string>(other, { n: 2 }));
+    }
+  });
 
-test('what is due now is not counted down, and several pages are not said to be one', () => {
-  expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('built again now');
-  const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
-    path,
-    becomes: 'online' as const,
-    isSeen: true,
-  }));
-  expect(strip({ step: 'live', pages })).toContain('Live: all 2 pages');
-  expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: the page');
+  test('shows no countdown for a build that is due, and counts several pages', () => {
+    expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('built again now');
+    const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
+      path,
+      becomes: 'online' as const,
+      isSeen: true,
+    }));
+    expect(strip({ step: 'live', pages })).toContain('Live: all 2 pages');
+    expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: the page');
+  });
 });

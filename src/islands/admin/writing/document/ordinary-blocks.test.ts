@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ordinaryBlocks } from './ordinary-blocks.ts';
 
 const textOf = async (source: string) =>
@@ -6,15 +6,17 @@ const textOf = async (source: string) =>
     ({ type, textContent }) => `${type.name}: ${textContent}`,
   );
 
-test('a block that the editor does not know becomes ordinary text with what its reader sees', async () => {
-  expect(await textOf('<div class="note"><p>Zon</p><p>Zee</p></div>')).toEqual([
-    'paragraph: Zon',
-    'paragraph: Zee',
-  ]);
-});
+describe('converting a locked block', () => {
+  test('converts an unknown block to ordinary text with everything readers see', async () => {
+    expect(await textOf('<div class="note"><p>Zon</p><p>Zee</p></div>')).toEqual([
+      'paragraph: Zon',
+      'paragraph: Zee',
+    ]);
+  });
 
-test('a block that readers cannot see, or that cannot be parsed, stays as its source', async () => {
-  const tangled = `${'>'.repeat(4000)} a`;
-  for (const source of ['[a]: /b', '<!-- Later. -->', tangled])
-    expect(await textOf(source)).toEqual([`code_block: ${source}`]);
+  test('keeps the source of a block that readers cannot see or that cannot be parsed', async () => {
+    const tangled = `${'>'.repeat(4000)} a`;
+    for (const source of ['[a]: /b', '<!-- Later. -->', tangled])
+      expect(await textOf(source)).toEqual([`code_block: ${source}`]);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowedTags } from '#core/html/tags.ts';
 import { safeBody } from '#core/post/text/body.ts';
 import { clipboardFragments } from '../../../../../tests/support/browser/clipboard-fragments.ts';
@@ -23,139 +23,143 @@ function changed(content: string, place: number, ...blocks: Node[]): string {
   return sourceOf(schema.node('doc', null, all), opened);
 }
 
-for (const { numRuns, tags } of [
-  { numRuns: 200, tags: [] },
-  { numRuns: 1000, tags: ['heavy'] },
-])
-  test(
-    `${numRuns} allowed documents survive the editor: untouched to the byte, written anew as the same page`,
-    { tags },
-    () => {
-      fc.assert(
-        fc.property(writtenDocument, (content) => {
-          const opened = openSource(content);
-          expect(sourceOf(opened.doc, opened)).toBe(content);
-          const html = opened.doc.children.map(writeHtml).join('\n\n');
-          expect(page(html)).toEqual(page(content));
-          const asMarkdown = { ...openSource(''), isMarkdown: true };
-          expect(page(sourceOf(opened.doc, asMarkdown))).toEqual(page(content));
-        }),
-        { numRuns },
-      );
-    },
-  );
+describe('opening a source', () => {
+  for (const { numRuns, tags } of [
+    { numRuns: 200, tags: [] },
+    { numRuns: 1000, tags: ['heavy'] },
+  ])
+    test(
+      `keeps ${numRuns} allowed documents byte for byte, and rewrites each to the same page`,
+      { tags },
+      () => {
+        fc.assert(
+          fc.property(writtenDocument, (content) => {
+            const opened = openSource(content);
+            expect(sourceOf(opened.doc, opened)).toBe(content);
+            const html = opened.doc.children.map(writeHtml).join('\n\n');
+            expect(page(html)).toEqual(page(content));
+            const asMarkdown = { ...openSource(''), isMarkdown: true };
+            expect(page(sourceOf(opened.doc, asMarkdown))).toEqual(page(content));
+          }),
+          { numRuns },
+        );
+      },
+    );
 
-test('almost nothing in allowed documents is locked', () => {
-  const documents = fc.sample(writtenDocument, { numRuns: 200, seed: 1 });
-  const blocks = documents.reduce((sum, content) => sum + openSource(content).doc.childCount, 0);
-  const locked = documents.reduce((sum, content) => sum + lockedIn(content), 0);
-  expect(locked / blocks).toBeLessThan(0.02);
+  test('locks almost nothing in allowed documents', () => {
+    const documents = fc.sample(writtenDocument, { numRuns: 200, seed: 1 });
+    const blocks = documents.reduce((sum, content) => sum + openSource(content).doc.childCount, 0);
+    const locked = documents.reduce((sum, content) => sum + lockedIn(content), 0);
+    expect(locked / blocks).toBeLessThan(0.02);
+  });
+
+  test('writes every stored text back byte for byte', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '<div>',
+        '</div>',
+        '<p class="a">',
+        '</p>',
+        '<p>',
+        '<!-- x -->',
+        '<script>x</script>',
+        '<table>',
+        '<td>',
+      ],
+      ...[
+        '\n',
+        '\n\n',
+        '\r\n',
+        ' ',
+        '# ',
+        '- ',
+        '> ',
+        '```',
+        '[a]: /b',
+        '|',
+        '**',
+        '<',
+        '&',
+        'zon',
+        '    ',
+        '\t',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const opened = openSource(parts.join(''));
+        expect(sourceOf(opened.doc, opened)).toBe(parts.join(''));
+        // With one more line, everything else stays byte for byte, except line endings.
+        const more = sourceOf(opened.doc.copy(opened.doc.content.addToEnd(paragraph('Meer'))), opened);
+        for (const { source } of opened.origins) expect(more).toContain(source);
+        expect(more.endsWith('Meer</p>') || more.endsWith('Meer')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(Object.entries(clipboardFragments))('opens %s without a locked block', (_, { article }) => {
+    expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
+  });
+
+  test('writes exactly the tags that a page may show', () => {
+    const sources = fc.sample(writtenDocument, { numRuns: 300, seed: 2 });
+    const html = sources.flatMap((content) => openSource(content).doc.children.map(writeHtml)).join('');
+    const written = new Set([...html.matchAll(/<([a-z]+\d?)/g)].map(([, tag]) => tag));
+    expect([...written].sort()).toEqual(Object.keys(allowedTags).sort());
+  });
 });
 
-test('every stored text comes back byte for byte', () => {
-  const pieces = fc.constantFrom(
-    ...[
-      '<div>',
-      '</div>',
-      '<p class="a">',
-      '</p>',
-      '<p>',
-      '<!-- x -->',
-      '<script>x</script>',
-      '<table>',
-      '<td>',
-    ],
-    ...[
-      '\n',
-      '\n\n',
-      '\r\n',
-      ' ',
-      '# ',
-      '- ',
-      '> ',
-      '```',
-      '[a]: /b',
-      '|',
-      '**',
-      '<',
-      '&',
-      'zon',
-      '    ',
-      '\t',
-    ],
-  );
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
-      const opened = openSource(parts.join(''));
-      expect(sourceOf(opened.doc, opened)).toBe(parts.join(''));
-      // With one more line, everything else stays byte for byte, except line endings.
-      const more = sourceOf(opened.doc.copy(opened.doc.content.addToEnd(paragraph('Meer'))), opened);
-      for (const { source } of opened.origins) expect(more).toContain(source);
-      expect(more.endsWith('Meer</p>') || more.endsWith('Meer')).toBe(true);
-    }),
-    { numRuns: 300 },
-  );
-});
+describe('writing a source', () => {
+  test('writes a changed block in the markup of its text, and its neighbours unchanged', () => {
+    const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
+    expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
+      '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',
+    );
+    const html = '<h2 >Huis</h2><p>Een <b>tuin</b></p>\n<p>Einde</p>';
+    expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
+  });
 
-test.each(Object.entries(clipboardFragments))('%s opens without a locked block', (_, { article }) => {
-  expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
-});
+  test('restores the source of a block that was moved, or changed and changed back', () => {
+    const content = 'Een *tuin*.\n\n\n__Zon__.';
+    const [garden, sun] = openSource(content).doc.children;
+    if (!garden || !sun) throw new Error('Two paragraphs were expected.');
+    const opened = openSource(content);
+    expect(sourceOf(schema.node('doc', null, [garden, sun]), opened)).toBe(content);
+    expect(sourceOf(schema.node('doc', null, [sun, garden]), opened)).toBe('__Zon__.\n\nEen *tuin*.');
+  });
 
-test('the editor can write exactly the tags that a page may show', () => {
-  const sources = fc.sample(writtenDocument, { numRuns: 300, seed: 2 });
-  const html = sources.flatMap((content) => openSource(content).doc.children.map(writeHtml)).join('');
-  const written = new Set([...html.matchAll(/<([a-z]+\d?)/g)].map(([, tag]) => tag));
-  expect([...written].sort()).toEqual(Object.keys(allowedTags).sort());
-});
+  test.each([
+    ['two lists', '- a', [1, 2]],
+    ['a link that would be made', 'x', ['zie www.example.com']],
+    ['emphasis beside letters', 'x', ['a']],
+  ])('writes Markdown that would mean something else as HTML: %s', (_, content, texts) => {
+    const list = (text: string) =>
+      schema.node('bullet_list', null, [schema.node('list_item', null, [paragraph(text)])]);
+    const blocks = texts.map((text) => (typeof text === 'number' ? list(String(text)) : paragraph(text)));
+    const source = changed(content, 0, ...blocks);
+    const { doc } = openSource(source);
+    expect(doc.eq(schema.node('doc', null, blocks))).toBe(true);
+  });
 
-test('a changed block is written in the markup of its text, and its neighbours stay unchanged', () => {
-  const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
-  expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
-    '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',
-  );
-  const html = '<h2 >Huis</h2><p>Een <b>tuin</b></p>\n<p>Einde</p>';
-  expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
-});
+  test.each([
+    ['<div class="kader">\n\n**Let op**\n\n</div>', 1],
+    ['<p style="color:red">Rood</p>', 1],
+    ['<p>Goed</p>\n<iframe src="https://a.example"></iframe>\n<p>Ook goed</p>', 1],
+    ['- [ ] doen', 1],
+    ['<p><a href="javascript:alert(1)">x</a></p>', 1],
+    ['[a]: /b\n\nZie [a].', 1],
+    ['<p>Open<p>Dicht</p>', 1],
+  ])('keeps %j unchanged and locked', (content, locked) => {
+    expect(lockedIn(content)).toBe(locked);
+    expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
+  });
 
-test('a block that was changed and changed back, or moved, has its original source again', () => {
-  const content = 'Een *tuin*.\n\n\n__Zon__.';
-  const [garden, sun] = openSource(content).doc.children;
-  if (!garden || !sun) throw new Error('Two paragraphs were expected.');
-  const opened = openSource(content);
-  expect(sourceOf(schema.node('doc', null, [garden, sun]), opened)).toBe(content);
-  expect(sourceOf(schema.node('doc', null, [sun, garden]), opened)).toBe('__Zon__.\n\nEen *tuin*.');
-});
-
-test.each([
-  ['two lists', '- a', [1, 2]],
-  ['a link that would be made', 'x', ['zie www.example.com']],
-  ['emphasis beside letters', 'x', ['a']],
-])('Markdown that would mean something else is written as HTML: %s', (_, content, texts) => {
-  const list = (text: string) =>
-    schema.node('bullet_list', null, [schema.node('list_item', null, [paragraph(text)])]);
-  const blocks = texts.map((text) => (typeof text === 'number' ? list(String(text)) : paragraph(text)));
-  const source = changed(content, 0, ...blocks);
-  const { doc } = openSource(source);
-  expect(doc.eq(schema.node('doc', null, blocks))).toBe(true);
-});
-
-test.each([
-  ['<div class="kader">\n\n**Let op**\n\n</div>', 1],
-  ['<p style="color:red">Rood</p>', 1],
-  ['<p>Goed</p>\n<iframe src="https://a.example"></iframe>\n<p>Ook goed</p>', 1],
-  ['- [ ] doen', 1],
-  ['<p><a href="javascript:alert(1)">x</a></p>', 1],
-  ['[a]: /b\n\nZie [a].', 1],
-  ['<p>Open<p>Dicht</p>', 1],
-])('%j stays unchanged and locked', (content, locked) => {
-  expect(lockedIn(content)).toBe(locked);
-  expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
-});
-
-test('a block that is too complex for Markdown is written as HTML', () => {
-  const deep = Array.from({ length: 30 }).reduce<Node>(
-    (inside) => schema.node('blockquote', null, [inside]),
-    paragraph('Zon'),
-  );
-  expect(changed('Zee **hoog**.', 0, deep)).toContain('<blockquote>');
+  test('writes a block that is too complex for Markdown as HTML', () => {
+    const deep = Array.from({ length: 30 }).reduce<Node>(
+      (inside) => schema.node('blockquote', null, [inside]),
+      paragraph('Zon'),
+    );
+    expect(changed('Zee **hoog**.', 0, deep)).toContain('<blockquote>');
+  });
 });

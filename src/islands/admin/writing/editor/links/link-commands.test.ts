@@ -1,5 +1,5 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSource, sourceOf } from '../../document/source.ts';
 import { removeLink, setLink } from './link-commands.ts';
 
@@ -15,13 +15,15 @@ function after(command: ReturnType<typeof setLink>, from: number, to = from): st
   return sourceOf(state.doc, opened);
 }
 
-test('a link is changed and removed as a whole, whatever marks its words have', () => {
-  for (const cursor of [6, 11, 18]) {
-    expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
-    expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');
-  }
-});
+describe('link commands', () => {
+  test('changes and removes a link as a whole, whatever marks its words have', () => {
+    for (const cursor of [6, 11, 18]) {
+      expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
+      expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');
+    }
+  });
 
-test('a selection that exceeds a link does not inherit its attributes', () => {
-  expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
+  test('gives a selection beyond a link none of its attributes', () => {
+    expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
+  });
 });

@@ -1,43 +1,49 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pictureFiles, withoutData } from './pasted-pictures.ts';
 
-const told = async (files: (File | undefined)[]) =>
+const described = async (files: (File | undefined)[]) =>
   Promise.all(files.map(async (file) => file && `${file.name} ${file.type} ${(await file.bytes()).length}`));
 
 const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\wmetafile8 01}}{\pict\emfblip 01}{\pict\jpegblip ffd8ff}}`;
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
-test('pictures on disk are taken from the RTF, in the same order', async () => {
-  expect(await told(pictureFiles(disk, { rtf, data: [] }))).toEqual([
-    'image001.png image/png 2',
-    undefined,
-    'image003.jpg image/jpeg 3',
-  ]);
-});
+describe('pictures of a clipboard', () => {
+  test('takes pictures on disk from the RTF, in the same order', async () => {
+    expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
+      'image001.png image/png 2',
+      undefined,
+      'image003.jpg image/jpeg 3',
+    ]);
+  });
 
-test('no picture is assigned if their numbers differ', async () => {
-  expect(await told(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
-  expect(await told(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([undefined, undefined, undefined]);
-});
+  test('assigns no picture if the counts differ', async () => {
+    expect(await described(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
+    expect(await described(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 
-test('pictures inside the HTML become files, except for single pixels', async () => {
-  const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
-  const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
-  const { html, data } = withoutData(
-    `<img src="${photo}"><img src='${point}'><img src=data:image/png;base64,@@><b>data:x</b>`,
-  );
-  expect(html).toBe(`<img src="data:,0"><img src='data:,1'><img src=data:,2><b>data:x</b>`);
-  const sources = ['data:,0', 'file:///a.png', 'data:,1', 'data:,2'];
-  expect(await told(pictureFiles(sources, { rtf: '{\\pict\\pngblip 00}', data }))).toEqual([
-    '1.jpeg image/jpeg 300',
-    'a.png image/png 1',
-    undefined,
-    undefined,
-  ]);
-});
+  test('turns embedded pictures into files, except for single pixels', async () => {
+    const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
+    const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
+    const { html, data } = withoutData(
+      `<img src="${photo}"><img src='${point}'><img src=data:image/png;base64,@@><b>data:x</b>`,
+    );
+    expect(html).toBe(`<img src="data:,0"><img src='data:,1'><img src=data:,2><b>data:x</b>`);
+    const sources = ['data:,0', 'file:///a.png', 'data:,1', 'data:,2'];
+    expect(await described(pictureFiles(sources, { rtf: '{\\pict\\pngblip 00}', data }))).toEqual([
+      '1.jpeg image/jpeg 300',
+      'a.png image/png 1',
+      undefined,
+      undefined,
+    ]);
+  });
 
-test('ten megabytes of HTML with an unterminated address are scanned once', () => {
-  // Quadratic work would exceed the timeout of this test.
-  expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
-  expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);
+  test('scans ten megabytes of HTML with an unterminated address only once', () => {
+    // Quadratic work would exceed the timeout of this test.
+    expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
+    expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);
+  });
 });

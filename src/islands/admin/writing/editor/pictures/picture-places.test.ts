@@ -1,5 +1,5 @@
 import { EditorState } from 'prosemirror-state';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
@@ -28,36 +28,43 @@ function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   };
 }
 
-test('each picture gets its own line below the words around it, which stay together', () => {
-  expect(taken('<h2>Zon{0}</h2>\n\n<p>Zee {1}en{2} strand</p>\n\n<p>{3}</p>\n\n<p>Einde</p>')).toEqual({
-    html: '<h2>Zon</h2>\n\n<p>Zee en strand</p>\n\n<p>Einde</p>',
-    places: ['0 p0: doc after Zon', '1 p1: doc after Zee en strand', '2 p2: doc after ', '3 p3: doc after '],
+describe('onOwnLines', () => {
+  test('puts each picture on its own line below the text around it, which stays together', () => {
+    expect(taken('<h2>Zon{0}</h2>\n\n<p>Zee {1}en{2} strand</p>\n\n<p>{3}</p>\n\n<p>Einde</p>')).toEqual({
+      html: '<h2>Zon</h2>\n\n<p>Zee en strand</p>\n\n<p>Einde</p>',
+      places: [
+        '0 p0: doc after Zon',
+        '1 p1: doc after Zee en strand',
+        '2 p2: doc after ',
+        '3 p3: doc after ',
+      ],
+    });
   });
-});
 
-test('in an item, a cell and a quote they stay where they are', () => {
-  expect(
-    taken(
-      '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',
-    ).places,
-  ).toEqual(['0 p0: list_item after a', '1 p1: table_cell after undefined', '2 p2: blockquote after c']);
-});
-
-test('the caption of an omitted picture stays, and pictures that nobody uploads are omitted', () => {
-  expect(taken('<figure>{0}<figcaption>De pomp</figcaption></figure>')).toEqual({
-    html: '<p>De pomp</p>',
-    places: ['0 p0: doc after undefined'],
+  test('leaves pictures in list items, cells and quotes in place', () => {
+    expect(
+      taken(
+        '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',
+      ).places,
+    ).toEqual(['0 p0: list_item after a', '1 p1: table_cell after undefined', '2 p2: blockquote after c']);
   });
-  expect(
-    taken('<p>Zon{0}</p>\n\n<p>{1}</p>\n\n<ul>\n<li>{0}</li>\n</ul>\n\n<p>zee{2}</p>', { left: [0, 1] }),
-  ).toEqual({
-    html: '<p>Zon</p>\n\n<ul>\n<li></li>\n</ul>\n\n<p>zee</p>',
-    places: ['2 p2: doc after zee'],
-  });
-});
 
-test('a text without such pictures stays the same', () => {
-  const html =
-    '<p>Zon <img src="/media/a.webp" alt="a"></p>\n\n<figure><img src="/media/b.webp" alt=""></figure>\n\n<hr>';
-  expect(taken(html)).toEqual({ html, places: [] });
+  test('omits pictures that cannot be uploaded, and keeps their captions', () => {
+    expect(taken('<figure>{0}<figcaption>De pomp</figcaption></figure>')).toEqual({
+      html: '<p>De pomp</p>',
+      places: ['0 p0: doc after undefined'],
+    });
+    expect(
+      taken('<p>Zon{0}</p>\n\n<p>{1}</p>\n\n<ul>\n<li>{0}</li>\n</ul>\n\n<p>zee{2}</p>', { left: [0, 1] }),
+    ).toEqual({
+      html: '<p>Zon</p>\n\n<ul>\n<li></li>\n</ul>\n\n<p>zee</p>',
+      places: ['2 p2: doc after zee'],
+    });
+  });
+
+  test('leaves a text without pictures unchanged', () => {
+    const html =
+      '<p>Zon <img src="/media/a.webp" alt="a"></p>\n\n<figure><img src="/media/b.webp" alt=""></figure>\n\n<hr>';
+    expect(taken(html)).toEqual({ html, places: [] });
+  });
 });
