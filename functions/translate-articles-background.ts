@@ -1,6 +1,6 @@
 import { startedFunction } from '#adapters/netlify/started-function.ts';
 import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
-import { translateWanted } from '#core/translation/background/translate-wanted.ts';
+import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { site } from '#site-config';
 import { translatingWanted } from '#wiring/translating.ts';
 
@@ -11,7 +11,7 @@ const timeoutSeconds = 11 * 60;
 export default startedFunction('translate-articles-background', {
   opens: openTranslationOrder,
   run: (_, afterAnswer) =>
-    translateWanted(translatingWanted({ afterAnswer, names: [site.name, site.partner.name] }), {
+    translateQueued(translatingWanted({ afterAnswer, names: [site.name, site.partner.name] }), {
       seconds: timeoutSeconds,
     }),
 });

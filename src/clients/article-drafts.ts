@@ -2,10 +2,10 @@ import { deleteArticleDraft, readArticleDraft, saveArticleDraft, savePostDraft }
 import type { InputOf } from '#contract/contract.ts';
 import { postFieldNames, type WrittenForm } from '#core/post/fields.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import type { KeptDraft, SavedDraft } from '#core/publishing/article-draft.ts';
+import type { StoredDraft, SavedDraft } from '#core/publishing/article-draft.ts';
 import { callAsEditor } from '#session/session.ts';
 
-export async function fetchDraft(id: string): Promise<KeptDraft> {
+export async function fetchDraft(id: string): Promise<StoredDraft> {
   const { updated_at, ...draft } = await callAsEditor(readArticleDraft, { id });
   return { ...draft, updatedAt: updated_at };
 }

@@ -1,6 +1,6 @@
 import { postPath } from '#core/paths.ts';
 import { safeBody } from '#core/post/text/body.ts';
-import { namingPost } from '#core/post/naming-post.ts';
+import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
@@ -20,7 +20,7 @@ export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
         description: excerpt,
         link: new URL(postPath(slug), base).href,
         pubDate: publishedAt,
-        content: namingPost(slug, () => safeBody({ content, title })).replaceAll(
+        content: annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
           /(href|src)="\//g,
           `$1="${base.origin}/`,
         ),

@@ -2,7 +2,7 @@ import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, postPath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#core/post/overview.ts';
-import { reach, readingSuggestions } from '#core/post/related/reading-suggestions.ts';
+import { relatedWindow, readingSuggestions } from '#core/post/related/reading-suggestions.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostList } from './post-list.ts';
 import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
@@ -15,7 +15,7 @@ export function postPagesOf(
   posts: Pick<PostList, 'range'>,
   { from, to, versionsOf }: Places,
 ): PageOf<PostPage>[] {
-  const first = Math.max(0, from - reach);
+  const first = Math.max(0, from - relatedWindow);
   const around = posts.range(first, to + 1);
   const onwards = readingSuggestions(around);
   const keys = around.slice(from - first, to - first);

@@ -1,5 +1,5 @@
 import type { Alternate } from '#core/alternates.ts';
-import { namingPost } from '#core/post/naming-post.ts';
+import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { postReading, type PostReading } from '#core/post/text/reading.ts';
 import type { PageOf, PostPage } from './post-pages.ts';
@@ -24,7 +24,7 @@ export function shownPosts(
       props: {
         post,
         alternates: props.alternates,
-        reading: namingPost(post.slug, () => postReading(post)),
+        reading: annotatePostError(post.slug, () => postReading(post)),
         previous: props.previous === undefined ? undefined : teasers.get(props.previous),
         next: props.next === undefined ? undefined : teasers.get(props.next),
         related: props.related.flatMap((slug) => teasers.get(slug) ?? []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lookProblems } from '#core/bitcoin-order/check-orders.ts';
+import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { orderTokenSchema } from '#core/bitcoin-order/order-input.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
@@ -30,7 +30,7 @@ export const orderEntries = {
   lookedAt: v.nullable(v.string()),
   agreedAt: v.nullable(v.string()),
   /** Why the last look settled nothing; null where both agreed. */
-  lookProblem: v.nullable(v.picklist(lookProblems)),
+  lookProblem: v.nullable(v.picklist(checkProblems)),
   isWatched: v.boolean(),
   isLate: v.boolean(),
   resolution: v.nullable(v.picklist(orderResolutions)),

@@ -8,7 +8,7 @@ import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-q
 import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
-import { isProgramsGuess } from '#core/not-found/program-guess.ts';
+import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
 import { done } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
@@ -41,7 +41,7 @@ export const siteStatus = endpoint(site.siteStatus, {
 export const missingPages = endpoint(site.missingPages, {
   run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
   answer: (missed) => {
-    const paths = missed.filter(({ path, leads_to }) => leads_to !== null || !isProgramsGuess(path));
+    const paths = missed.filter(({ path, leads_to }) => leads_to !== null || !isScannerProbe(path));
     return { paths: paths.slice(0, 500), guesses: missed.length - paths.length };
   },
 });

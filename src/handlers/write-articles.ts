@@ -5,7 +5,7 @@ import { articleDeps } from '#wiring/article-deps.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { translateLaterFor, translatingFor } from '#wiring/translating.ts';
 import * as articles from '#contract/write-articles.ts';
-import type { LeftOut } from '#core/foreign-images/import-images.ts';
+import type { SkippedImage } from '#core/foreign-images/import-images.ts';
 import { createArticle } from '#core/publishing/create-article.ts';
 import { createDraft } from '#core/publishing/create-draft.ts';
 import { revisePost } from '#core/publishing/revise-post.ts';
@@ -67,6 +67,6 @@ export const updateBlogPost = endpoint(articles.updateBlogPost, {
 });
 
 /** Nothing where every image was taken over. */
-function imagesLeftOut(leftOut: LeftOut[]): { images_left_out?: LeftOut[] } {
+function imagesLeftOut(leftOut: SkippedImage[]): { images_left_out?: SkippedImage[] } {
   return leftOut.length === 0 ? {} : { images_left_out: leftOut };
 }

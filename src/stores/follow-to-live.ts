@@ -4,11 +4,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
-import {
-  earlyPolls,
-  millisecondsBetweenEarlyLooks,
-  millisecondsBetweenLooks,
-} from '#core/publishing/rebuild/site-status.ts';
+import { earlyPolls, earlyPollIntervalMs, pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
 import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
@@ -85,7 +81,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   let outlook: Outlook | undefined;
   for (let look = 0; look < maxPolls; look++) {
     const isEarly = look < earlyPolls;
-    const pause = isEarly ? millisecondsBetweenEarlyLooks : millisecondsBetweenLooks;
+    const pause = isEarly ? earlyPollIntervalMs : pollIntervalMs;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOvertaken(turn)) return;
     if ($liveProgress.get().step === 'saving') continue;

@@ -34,7 +34,7 @@ export function orderDeps({
         const index = await holdIndex(supabase, held);
         return { index, address: key.addressAt(index) };
       },
-      leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
+      release: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
       history: (address) => addressHistory(explorers, address, reportError),
     },
     orders: {

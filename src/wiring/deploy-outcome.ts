@@ -1,6 +1,6 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/search-engines/index-now.ts';
-import { memoryOfAwaited } from '#core/publishing/rebuild/awaited-build.ts';
+import { awaitedBuildMemory } from '#core/publishing/rebuild/awaited-build.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { announcePages } from '#adapters/indexnow/announce-pages.ts';
 import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
@@ -40,7 +40,7 @@ export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promi
     const [memory, liveVersion] = await Promise.all([rebuildMemory(supabase), liveContentVersion()]);
     return { memory, liveVersion };
   };
-  const memory = await memoryOfAwaited({ read, begunAt });
+  const memory = await awaitedBuildMemory({ read, begunAt });
   if (memory === undefined) return;
   await recordBuild(supabase, {
     version: memory.askedVersion,

@@ -1,7 +1,7 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { collectNews } from '#core/news/writing/collect-news.ts';
-import { notedWriter } from '#core/news/writing/noted-writer.ts';
+import { recordingWriter } from '#core/news/writing/recording-writer.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
@@ -14,7 +14,7 @@ import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
-import { newsBook } from '#adapters/supabase/news/news-book.ts';
+import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
 /** Makes the news with a language model if one is configured, else as a plain digest. */
@@ -26,13 +26,13 @@ export function makeNews(
   const model = findLanguageModel();
   const day = new Date(`${wish.date}T12:00:00Z`);
   const deps: NewsDeps = {
-    book: newsBook(supabase),
+    store: newsStore(supabase),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
     writer:
       model === undefined
         ? collectNews({ day, phrases })
-        : notedWriter(writeNews({ model, day, phrases }), {
+        : recordingWriter(writeNews({ model, day, phrases }), {
             uses: modelUses(supabase, { model: model.name }),
             slugBase: dailyNewsBase(wish.date),
             reportError,

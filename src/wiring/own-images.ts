@@ -1,6 +1,6 @@
-import { importImages, type LeftOut } from '#core/foreign-images/import-images.ts';
+import { importImages, type SkippedImage } from '#core/foreign-images/import-images.ts';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
-import { takeImage, type ImageRefusal, type ImageDeps, type TakenImage } from '#core/images/take-image.ts';
+import { takeImage, type ImageRefusal, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -14,7 +14,7 @@ import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 export async function takeIncomingImage(
   { supabase }: { supabase: Database },
   incoming: { path: string },
-): Promise<Result<TakenImage, { code: ImageRefusal | 'storage-unreachable' }>> {
+): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> {
   try {
     return await takeImage(imageDeps(supabase), incoming);
   } catch (cause) {
@@ -37,13 +37,16 @@ export async function saveWithImportedImages<
   { supabase }: { supabase: Database },
   { text, field, save }: { text: Text; field: Field; save: (text: Text) => Promise<Result<Value, Refused>> },
 ): Promise<
-  Result<Value & { leftOut: LeftOut[] }, Refused | { code: 'invalid-input'; fields: Record<string, string> }>
+  Result<
+    Value & { leftOut: SkippedImage[] },
+    Refused | { code: 'invalid-input'; fields: Record<string, string> }
+  >
 > {
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
   // An unrenderable text would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
-  const { pictures, drawing } = imageDeps(supabase);
-  const adopted = await importImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
+  const { pictures, renderer: drawing } = imageDeps(supabase);
+  const adopted = await importImages(foreignImages({ pictures, renderer: drawing, fetchBytes }), text[field]);
   if (!adopted.ok) return wrong(adopted.refusal.message);
   const saved = await save({ ...text, [field]: adopted.value.content });
   return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
@@ -52,7 +55,7 @@ export async function saveWithImportedImages<
 const imageDeps = (supabase: Database): ImageDeps => ({
   incoming: incomingFiles(supabase),
   pictures: pictureStore(supabase),
-  drawing: renderPictures,
+  renderer: renderPictures,
 });
 
 async function fetchBytes(address: string, most: number) {

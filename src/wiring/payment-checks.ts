@@ -1,4 +1,4 @@
-import { checkOrders, type LookDeps } from '#core/bitcoin-order/check-orders.ts';
+import { checkOrders, type CheckDeps } from '#core/bitcoin-order/check-orders.ts';
 import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { twoServices } from '#adapters/outside/two-services.ts';
@@ -11,7 +11,7 @@ export async function checkPayments(until: Date, one?: OneOrder): Promise<number
   return checkOrders(lookDeps(one), until);
 }
 
-function lookDeps(one: OneOrder | undefined): LookDeps {
+function lookDeps(one: OneOrder | undefined): CheckDeps {
   const supabase = supabaseWithoutPerson();
   const [first, second] = twoServices('EXPLORER_URLS').map((address) => explorerAt(address));
   if (first === undefined || second === undefined) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
-import { dailyNewsBase, dailyNewsStart } from '#core/post/slugs/daily-news.ts';
+import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
@@ -21,7 +21,7 @@ test('the outbox takes the mails that have a letter, and no others', async () =>
 });
 
 test('the database and the code begin the addresses of daily news alike', async () => {
-  expect(await inCode(/'\^?([a-z-]+-news-)/g)).toEqual([dailyNewsStart]);
+  expect(await inCode(/'\^?([a-z-]+-news-)/g)).toEqual([dailyNewsPrefix]);
   const [made] = await database.query(`select private.news_slug('2026-11-21', $1) as slug`, [sourceLocale]);
   expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
 });

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, postPath } from '#core/paths.ts';
 import { numberedPageCount, postsPerPage } from '#core/post/overview.ts';
-import { reach } from '#core/post/related/reading-suggestions.ts';
+import { relatedWindow } from '#core/post/related/reading-suggestions.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { contentRoutes, type ContentPage, type ContentRoute } from '#content/content-routes.ts';
 import type { PostList } from '#content/post-list.ts';
@@ -72,7 +72,7 @@ function versionsTouched(lists: PostLists, touched: readonly TouchedPost[], loca
 /** A touched post shows on the page before it, its own, and those within reach after it. */
 const spansOf = ({ here, versions }: Changed, size: number): Span[] =>
   joined([
-    ...here.map(({ place }) => ({ from: place - 1, to: place + reach + 1 })),
+    ...here.map(({ place }) => ({ from: place - 1, to: place + relatedWindow + 1 })),
     ...versions.map((place) => ({ from: place, to: place + 1 })),
   ])
     .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(size, to) }))

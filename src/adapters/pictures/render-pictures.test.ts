@@ -3,17 +3,17 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { imageFile, imagePath, pictureAt, widthsOf, type NamedPicture } from '#core/images/image-path.ts';
-import { pictureOf, takeImage, type ImageDeps, type TakenImage } from '#core/images/take-image.ts';
+import { pictureOf, takeImage, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { done } from '#core/result.ts';
 import { renderPictures } from './render-pictures.ts';
 
 /** Buckets and table in memory. */
 function store() {
   const files = new Map<string, Uint8Array>();
-  const kept = new Map<string, TakenImage & { sources: string[] }>();
+  const kept = new Map<string, StoredImage & { sources: string[] }>();
   const incoming = new Map<string, Uint8Array>();
   const deps: ImageDeps = {
-    drawing: renderPictures,
+    renderer: renderPictures,
     incoming: {
       read: (path) => Promise.resolve(incoming.get(path)),
       remove: (path) => Promise.resolve(void incoming.delete(path)),
@@ -23,7 +23,7 @@ function store() {
       findFetched: (source) =>
         Promise.resolve([...kept.values()].find(({ sources }) => sources.includes(source))),
       put: (path, bytes) => Promise.resolve(void files.set(path, bytes)),
-      keep(picture, source) {
+      save(picture, source) {
         const image = kept.get(picture.digest) ?? {
           id: picture.digest,
           path: imagePath(picture),
@@ -220,14 +220,14 @@ test('fetches a foreign address once, and a data URL never', async () => {
       return Promise.resolve(done(bytes));
     },
   });
-  const first = await foreign.take('https://a.example/1.png');
+  const first = await foreign.fetch('https://a.example/1.png');
   expect(first).toMatchObject({ path: expect.stringMatching(/^\/media\//) as string });
-  expect(await foreign.take('//a.example/1.png')).toEqual(first);
-  expect(await foreign.take(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(first);
-  expect(await foreign.take('https://b.example/2.png')).toEqual(first);
-  expect(await foreign.take('https://b.example/2.png')).toEqual(first);
+  expect(await foreign.fetch('//a.example/1.png')).toEqual(first);
+  expect(await foreign.fetch(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(first);
+  expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
+  expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
   expect(fetched).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
-  expect(await foreign.take('data:image/svg+xml;base64,PHN2Zy8+')).toEqual({ reason: 'image-kind-refused' });
+  expect(await foreign.fetch('data:image/svg+xml;base64,PHN2Zy8+')).toEqual({ reason: 'image-kind-refused' });
 });
 
 const noise = () =>

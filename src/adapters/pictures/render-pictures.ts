@@ -1,17 +1,17 @@
 /** Opens untrusted files. What is stored of them is rendered anew, pixel by pixel. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { columns, rows, widestImage } from '#core/images/image-path.ts';
+import { columns, rows, maxImageWidth } from '#core/images/image-path.ts';
 import { maxPixels } from '#core/images/image-limits.ts';
 import type { PictureKind } from '#core/images/picture-file.ts';
-import type { PictureDrawing } from '#core/images/take-image.ts';
+import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
  * Turns a picture upright, limits it to 2560 px in width and height, and drops everything else: camera, location, profile,
  * transparency. Its head is checked before any of it is unpacked.
  */
-export const renderPictures: PictureDrawing = {
+export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
     Promise.resolve(createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 32)),
 
@@ -29,7 +29,7 @@ export const renderPictures: PictureDrawing = {
       sequentialRead: true,
     })
       .autoOrient()
-      .resize({ width: widestImage, height: widestImage, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxImageWidth, height: maxImageWidth, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .timeout({ seconds: 20 })

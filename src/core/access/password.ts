@@ -1,5 +1,5 @@
 /** Fewest characters of a password; the auth service is set to the same number. */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 
 /** Most bytes of a password: what comes after them would not be compared. */
 const maxPasswordLength = 72;
@@ -28,7 +28,7 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
     .split(/[^a-z0-9]+/)
     .filter((part) => part.length >= 4);
   const found: [PasswordWeakness, boolean][] = [
-    ['short', Array.from(password).length < shortestPassword],
+    ['short', Array.from(password).length < minPasswordLength],
     ['long', new TextEncoder().encode(password).length > maxPasswordLength],
     ['simple', password !== '' && isSimple(lower)],
     ['common', isCommon(lower)],

@@ -1,4 +1,4 @@
-import { askExplorers, type Explorer } from './chain-view.ts';
+import { queryExplorers, type Explorer } from './chain-view.ts';
 
 /**
  * Whether an address was ever paid to, as far as both explorers agree. The word of one is not enough: a lying explorer could have every
@@ -9,7 +9,7 @@ export async function addressHistory(
   address: string,
   reportError: (cause: unknown) => void,
 ): Promise<AddressHistory> {
-  const views = await askExplorers(explorers, address, reportError);
+  const views = await queryExplorers(explorers, address, reportError);
   const [isPaid, isPaidToo] = views.map((view) => view && view.payments.length > 0);
   if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
   return isPaid ? 'some' : 'none';

@@ -28,7 +28,7 @@ export type AgreedView = { height: number; payments: SeenPayment[] };
 const maxBlocksBehind = 3;
 
 /** What each explorer knows of an address, or undefined for one that does not answer, which is reported. */
-export async function askExplorers(
+export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,
   reportError: (cause: unknown) => void,

@@ -1,5 +1,5 @@
 import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
-import { agreedView, askExplorers, type ChainView, type Explorer } from './chain-view.ts';
+import { agreedView, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextCheck } from './next-check.ts';
 
 /** How many orders are looked at beside each other: explorers that are free of charge take no more. */
@@ -10,7 +10,7 @@ const atOnce = 3;
  * silent or says something else, that they were asked is noted and nothing more.
  */
 export async function checkOrders(
-  { claim, explorers, note, reportError, now }: LookDeps,
+  { claim, explorers, note, reportError, now }: CheckDeps,
   until: Date,
 ): Promise<number> {
   const claimed = await claim();
@@ -20,20 +20,20 @@ export async function checkOrders(
       // What there is no time for is due again when its claim has passed.
       if (now() >= until) return;
       // One that cannot be noted keeps no other waiting.
-      await look(next).then(note).catch(reportError);
+      await check(next).then(note).catch(reportError);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return claimed.length;
 
-  async function look(order: ClaimedOrder): Promise<CheckResult> {
+  async function check(order: ClaimedOrder): Promise<CheckResult> {
     const known = { id: order.id, revision: order.revision };
-    const unsettled = (problem: LookProblem): CheckResult => ({
+    const unsettled = (problem: CheckProblem): CheckResult => ({
       ...known,
       problem,
       nextLookAt: next(order, order.state, 0),
     });
-    const [one, other] = await askExplorers(explorers, order.address, reportError);
+    const [one, other] = await queryExplorers(explorers, order.address, reportError);
     if (one === undefined || other === undefined) return unsettled('explorer-silent');
     const agreed = await agreement([one, other]);
     if (agreed === 'silent') return unsettled('explorer-silent');
@@ -63,21 +63,21 @@ export async function checkOrders(
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
 /** Why a look settled nothing: one of the explorers did not answer, or they contradict each other. */
-export const lookProblems = ['explorer-silent', 'explorers-disagree'] as const;
+export const checkProblems = ['explorer-silent', 'explorers-disagree'] as const;
 
-export type LookProblem = (typeof lookProblems)[number];
+export type CheckProblem = (typeof checkProblems)[number];
 
 /** What is noted of a look: what both agree on, or why there is nothing. */
 export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
   | { found: Assessment }
-  | { problem: LookProblem }
+  | { problem: CheckProblem }
 );
 
-export type LookDeps = {
+export type CheckDeps = {
   /** Orders that are due, or one that somebody asks for. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
-  note: (look: CheckResult) => Promise<void>;
+  note: (result: CheckResult) => Promise<void>;
   reportError: (cause: unknown) => void;
   now: () => Date;
 };

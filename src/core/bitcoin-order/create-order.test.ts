@@ -19,7 +19,7 @@ function business(
     limits: { mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 },
     addresses: {
       hold: () => Promise.resolve({ index: next, address: `address ${next++}` }),
-      leave: (index, { isUsedBefore }) => {
+      release: (index, { isUsedBefore }) => {
         done.push(`${isUsedBefore ? 'skip' : 'leave'} ${index}`);
         return Promise.resolve();
       },

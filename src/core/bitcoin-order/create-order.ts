@@ -24,7 +24,7 @@ export async function createOrder<Order>(
   const fresh = await freshAddress(deps);
   if (fresh === undefined) return refuse({ code: 'addresses-unchecked' });
   const refused = async (refusal: CreateOrderRefusal) => {
-    await deps.addresses.leave(fresh.index, { isUsedBefore: false });
+    await deps.addresses.release(fresh.index, { isUsedBefore: false });
     return refuse(refusal);
   };
 
@@ -41,7 +41,7 @@ export async function createOrder<Order>(
       ? refuse({ code: 'addresses-unchecked' })
       : refused({ code: 'enquiry-not-found' });
   // Pressed twice: the other one was stored.
-  if (stored.isKnown) await deps.addresses.leave(fresh.index, { isUsedBefore: false });
+  if (stored.isKnown) await deps.addresses.release(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
 
@@ -51,7 +51,7 @@ async function freshAddress<Order>({ addresses }: CreateOrderDeps<Order>): Promi
     const next = await addresses.hold();
     const history = await addresses.history(next.address);
     if (history === 'none') return next;
-    await addresses.leave(next.index, { isUsedBefore: history === 'some' });
+    await addresses.release(next.index, { isUsedBefore: history === 'some' });
     if (history === 'unknown') return undefined;
   }
   return undefined;
@@ -76,7 +76,7 @@ export type CreateOrderDeps<Order> = {
   addresses: {
     hold: () => Promise<FreshAddress>;
     /** Ends holding one: for the next who asks, or for nobody. */
-    leave: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
+    release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** What both explorers know of an address; `unknown` where one does not answer, or they contradict each other. */
     history: (address: string) => Promise<AddressHistory>;
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import type { LookProblem } from './check-orders.ts';
+import type { CheckProblem } from './check-orders.ts';
 import type { OrderChange } from './order-mail.ts';
 import type { OrderResolution, OrderState } from './order-state.ts';
 import type { BitcoinNetwork } from './readiness.ts';
@@ -26,7 +26,7 @@ export type BitcoinOrder = {
   confirmationsNeeded: number;
   lookedAt: string | undefined;
   agreedAt: string | undefined;
-  lookProblem: LookProblem | undefined;
+  lookProblem: CheckProblem | undefined;
   isWatched: boolean;
   isLate: boolean;
   isReorganised: boolean;

@@ -2,7 +2,7 @@
 export const satoshisPerBitcoin = 100_000_000;
 
 /** More than this nobody converts here. */
-const mostCents = 10_000_000_00;
+const maxCents = 10_000_000_00;
 
 /**
  * What an amount in euros is in Bitcoin, in whole satoshis, half a one rounded up. Counted with whole numbers only.
@@ -25,5 +25,5 @@ export function centsFrom(typed: string): number | undefined {
   const [, whole = '', grouping, decimal, fraction = ''] = parts;
   if (grouping !== undefined && grouping === decimal) return undefined;
   const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents > mostCents ? undefined : cents;
+  return cents > maxCents ? undefined : cents;
 }

@@ -1,10 +1,10 @@
 import type { BitcoinPrice } from './price.ts';
 
 /** How far two sources may be apart to agree, in percent of the lower price. */
-export const agreeWithin = 2;
+export const maxSourceSpread = 2;
 
 /** How far a source that stands alone may be from the last price on which two agreed, in percent of the lower. */
-export const aloneWithin = 10;
+export const maxSingleSourceDrift = 10;
 
 /**
  * Which price may be shown as fresh. Two sources that agree are believed, and their mean is the price. Where only one is left,
@@ -13,11 +13,11 @@ export const aloneWithin = 10;
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;
-  if (first !== undefined && second !== undefined && areWithin(agreeWithin, first.price, second.price))
+  if (first !== undefined && second !== undefined && areWithin(maxSourceSpread, first.price, second.price))
     return { price: meanOf(first.price, second.price), sources: [first.source, second.source], agreed: true };
 
   if (lastAgreed === undefined) return undefined;
-  const near = answers.filter(({ price }) => areWithin(aloneWithin, price, lastAgreed));
+  const near = answers.filter(({ price }) => areWithin(maxSingleSourceDrift, price, lastAgreed));
   const [alone] = near;
   return alone === undefined || near.length > 1
     ? undefined

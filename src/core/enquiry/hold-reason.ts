@@ -1,8 +1,8 @@
 /** A person needs this long to write a message, in milliseconds. */
-export const shortestWriting = 2000;
+export const minWritingTime = 2000;
 
 /** A form may stay open over a weekend, in milliseconds. */
-export const maxWriting = 3 * 86_400_000;
+export const maxWritingTime = 3 * 86_400_000;
 
 /**
  * Why a message is stored without being mailed; undefined where nothing speaks against it. A message without any sign
@@ -15,7 +15,7 @@ export function holdReason({ website, stamp, now }: Signs): HeldReason | undefin
   if (stamp === 'forged') return 'stamp';
   const age = now.getTime() - stamp.getTime();
   // A stamp that is no time at all is no age either.
-  return age >= shortestWriting && age <= maxWriting ? undefined : 'stamp';
+  return age >= minWritingTime && age <= maxWritingTime ? undefined : 'stamp';
 }
 
 /** What the server itself sees in a message; the database holds others as `limit` or `repeated`. */

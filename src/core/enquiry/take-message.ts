@@ -12,7 +12,7 @@ import type { Allowed } from './unstored-allowance.ts';
 export async function takeMessage(
   deps: MessageDeps,
   { submitted, sender, now }: Taking,
-): Promise<Result<Taken, MessageRefusal>> {
+): Promise<Result<AcceptedMessage, MessageRefusal>> {
   const { to } = submitted;
   if (to !== '' && !deps.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
     return refuse({
@@ -23,7 +23,7 @@ export async function takeMessage(
   const enquiry = enquiryFrom(submitted, now);
   const stamp = submitted.stamp === '' ? undefined : deps.readStamp(submitted.stamp);
   const heldReason = holdReason({ website: submitted.website, stamp, now });
-  let stored: Stored;
+  let stored: StoreOutcome;
   try {
     const valid = stamp !== undefined && heldReason === undefined ? submitted.stamp.slice(-100) : undefined;
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
@@ -48,7 +48,7 @@ export async function takeMessage(
 async function withoutDatabase(
   deps: MessageDeps,
   { enquiry, sender, cause }: { enquiry: Enquiry; sender: Sender; cause: unknown },
-): Promise<Result<Taken, MessageRefusal>> {
+): Promise<Result<AcceptedMessage, MessageRefusal>> {
   const { submission } = enquiry;
   const allowed = deps.allowUnstored(sender);
   if (allowed === 'sender-spent') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
@@ -89,13 +89,13 @@ export type MessageDeps = {
     /** The end of a valid time stamp: the form was open in a browser for a while. */
     stamp: string | undefined;
     sender: Sender;
-  }) => Promise<Stored>;
+  }) => Promise<StoreOutcome>;
   /** Tries the mails of a stored message for some seconds; never throws. */
-  deliver: (id: string) => Promise<Taken['delivery']>;
+  deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
   /** How one more message of this sender may be passed on without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
   /** Mails a message that the database could not store; undefined if the mail service did not accept it. Never throws. */
-  mailUnstored: (enquiry: Enquiry) => Promise<Taken['delivery'] | undefined>;
+  mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   /** Whether the key of the mail service is set: without it nothing can be mailed. */
   hasMailKey: boolean;
   /** Whether the webhook took it; false where there is none. */
@@ -104,7 +104,7 @@ export type MessageDeps = {
 };
 
 /** `full`: so much is held that nothing more is. */
-export type Stored =
+export type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
@@ -116,7 +116,7 @@ export type Sender = { address: string; network: string };
  * `sent`: the mail service has the mail to the business. `queued`: it is kept, and will be mailed or looked at. The notice
  * is for editors who try their form.
  */
-export type Taken = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
+export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type MessageRefusal =
   | { code: 'invalid-input'; fields: Record<string, string> }

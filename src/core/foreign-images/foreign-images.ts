@@ -1,5 +1,5 @@
 import type { ForeignImages, ForeignRefusal } from './import-images.ts';
-import { largestImage } from '../images/image-limits.ts';
+import { maxImageBytes } from '../images/image-limits.ts';
 import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
@@ -7,17 +7,18 @@ import type { Result } from '../result.ts';
  * Foreign images, each fetched once: an address that was fetched before gives the picture that was made of it then. An
  * image that stands in its address, as programs for texts paste them, is taken from there.
  */
-export function foreignImages({ pictures, drawing, fetchBytes }: ForeignDeps): ForeignImages {
+export function foreignImages({ pictures, renderer: drawing, fetchBytes }: ForeignDeps): ForeignImages {
   return {
-    async take(address) {
+    async fetch(address) {
       const pasted = bytesIn(address);
-      if (pasted !== undefined) return outcomeOf(await pictureOf({ pictures, drawing }, { bytes: pasted }));
+      if (pasted !== undefined)
+        return outcomeOf(await pictureOf({ pictures, renderer: drawing }, { bytes: pasted }));
       const source = address.startsWith('//') ? `https:${address}` : address;
       const known = await pictures.findFetched(source);
       if (known !== undefined) return { path: known.path };
-      const fetched = await fetchBytes(source, largestImage);
+      const fetched = await fetchBytes(source, maxImageBytes);
       if (!fetched.ok) return { reason: fetched.refusal.code };
-      return outcomeOf(await pictureOf({ pictures, drawing }, { bytes: fetched.value, source }));
+      return outcomeOf(await pictureOf({ pictures, renderer: drawing }, { bytes: fetched.value, source }));
     },
     now: () => Date.now(),
   };
@@ -31,7 +32,7 @@ const bytesIn = (address: string): Uint8Array | undefined => {
 const outcomeOf = (taken: Awaited<ReturnType<typeof pictureOf>>) =>
   taken.ok ? { path: taken.value.path } : { reason: taken.refusal.code };
 
-type ForeignDeps = Pick<ImageDeps, 'pictures' | 'drawing'> & {
+type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
   /** What stands at an address of another site. */
   fetchBytes: (address: string, most: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

@@ -6,7 +6,7 @@ function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & 
   const asked: string[] = [];
   return {
     asked,
-    take(address) {
+    fetch(address) {
       asked.push(address);
       const reason = refused[address];
       return Promise.resolve(reason === undefined ? { path: `/media/${asked.length}` } : { reason });

@@ -1,10 +1,10 @@
 import { attributesIn } from '../html/attributes.ts';
-import { edited } from '../html/edited.ts';
+import { applyEdits } from '../html/apply-edits.ts';
 import { decodeEntities } from '../html/entities.ts';
 import { isRenderable, notRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { withAddresses } from './referenced-images.ts';
+import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
 /**
@@ -15,18 +15,18 @@ import type { ImageRefusal } from '../images/take-image.ts';
 export async function importImages(
   foreign: ForeignImages,
   written: string,
-): Promise<Result<AdoptedText, { code: 'nothing-left'; message: string }>> {
-  const content = withAddresses(written);
+): Promise<Result<ImportedText, { code: 'nothing-left'; message: string }>> {
+  const content = inlineReferences(written);
   const outcomes = new Map<string, Outcome>();
   const started = foreign.now();
   for (const address of foreignAddresses(content)) {
-    const isLate = outcomes.size >= maxAtOnce || foreign.now() - started > timeToBegin;
-    outcomes.set(address, isLate ? { reason: 'too-many-images' } : await foreign.take(address));
+    const isLate = outcomes.size >= maxImagesPerSave || foreign.now() - started > maxStartMs;
+    outcomes.set(address, isLate ? { reason: 'too-many-images' } : await foreign.fetch(address));
   }
-  const own = eachImage(content, (image, { address, start, end }) => {
+  const own = replaceImages(content, (image, { address, start, end }) => {
     const outcome = outcomes.get(address);
     if (outcome === undefined) return image;
-    if ('path' in outcome) return edited(image, [{ start, end, text: outcome.path }]);
+    if ('path' in outcome) return applyEdits(image, [{ start, end, text: outcome.path }]);
     return stays(outcome.reason) ? image : '';
   });
   if (own.length > postLimits.content || own.trim() === '')
@@ -45,13 +45,13 @@ export async function importImages(
 }
 
 /** One save may take about a minute, fetching and drawing included. */
-const maxAtOnce = 8;
-const timeToBegin = 25_000;
+const maxImagesPerSave = 8;
+const maxStartMs = 25_000;
 
 /** Addresses of images in a text that are not on this site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
-  eachImage(withAddresses(content), (image, { address }) => {
+  replaceImages(inlineReferences(content), (image, { address }) => {
     if (!/^\/(?![/\\])/.test(address)) found.add(address);
     return image;
   });
@@ -59,7 +59,7 @@ export function foreignAddresses(content: string): string[] {
 }
 
 /** Hands over each image of a text, as it is written and where it points, and puts what is answered in its place. */
-function eachImage(content: string, change: (image: string, address: Address) => string): string {
+function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
     return address === undefined || address.address === '' ? image : change(image, address);
@@ -89,14 +89,14 @@ const stays = (reason: ForeignRefusal): boolean =>
 
 export type ForeignImages = {
   /** Makes a picture of ours of what stands at an address, or says why not. */
-  take: (address: string) => Promise<Outcome>;
+  fetch: (address: string) => Promise<Outcome>;
   /** In milliseconds. */
   now: () => number;
 };
 
-export type AdoptedText = { content: string; leftOut: LeftOut[] };
+export type ImportedText = { content: string; leftOut: SkippedImage[] };
 
-export type LeftOut = {
+export type SkippedImage = {
   address: string;
   reason: ForeignRefusal;
   /** It is still in the text and tried again the next time. */

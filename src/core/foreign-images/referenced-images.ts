@@ -1,9 +1,9 @@
 /**
  * A Markdown text in which each image that is named by reference, and stands on another site, has its address in its own
  * place. References to images of ours, and to pages, stay.
- * @example withAddresses('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
+ * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
  */
-export function withAddresses(content: string): string {
+export function inlineReferences(content: string): string {
   const addresses = new Map<string, Definition>();
   for (const [, label = '', enclosed, open, title] of content.matchAll(definition)) {
     const address = enclosed ?? open ?? '';

@@ -14,7 +14,7 @@ export function htmlTree(html: string, options: { decodeEntities?: boolean } = {
 }
 
 /** Sanitised HTML has at most 100 levels, and text that is only looked through needs no more. */
-const deepest = 200;
+const maxDepth = 200;
 
 class BoundedHandler extends DomHandler {
   #parser: Parser | undefined;
@@ -30,7 +30,7 @@ class BoundedHandler extends DomHandler {
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     super.onopentag(name, attribs);
-    if (this.tagStack.length > deepest) this.#parser?.pause();
+    if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
   /** What nobody closed ends where the tag begins that closed it, not behind that tag. */
@@ -58,14 +58,14 @@ export function isElement<Name extends string>(
 }
 
 /** Where a node begins and ends in its source. */
-export const placeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
+export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
   start: startIndex ?? 0,
   end: (endIndex ?? -1) + 1,
 });
 
 /** A node as it stands in its source. */
 export function sourceOf(html: string, node: ChildNode): string {
-  const { start, end } = placeOf(node);
+  const { start, end } = rangeOf(node);
   return html.slice(start, end);
 }
 

@@ -2,7 +2,7 @@
 export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
 /** In bytes, for a file that comes in. The buckets know the same one. */
-export const largestImage = 8 * 1024 * 1024;
+export const maxImageBytes = 8 * 1024 * 1024;
 
 /** More are refused before anything is unpacked: a small file can claim to be as large as a house. */
 export const maxPixels = 50_000_000;

@@ -56,7 +56,7 @@ export const columns = 4;
 export const rows = 3;
 
 /** A picture that is larger is made smaller; the widest it is ever shown is 768 px, on a fine screen twice that. */
-export const widestImage = 2560;
+export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
 

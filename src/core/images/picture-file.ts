@@ -1,5 +1,5 @@
 import { done, refuse, type Result } from '../result.ts';
-import { largestImage } from './image-limits.ts';
+import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
 /**
@@ -8,7 +8,7 @@ import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
  * later, when it is.
  */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
-  if (bytes.length > largestImage) return refuse({ code: 'image-too-large' });
+  if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
   const text = latin(bytes.subarray(0, 512));
   const kind = kinds.find(({ begins }) => begins.test(text));
   if (kind === undefined)

@@ -25,7 +25,7 @@ export const incomingSchema = v.object({
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
-): Promise<Result<TakenImage, { code: ImageRefusal }>> {
+): Promise<Result<StoredImage, { code: ImageRefusal }>> {
   const bytes = await deps.incoming.read(path);
   if (bytes === undefined) return refuse({ code: 'image-not-found' });
   const taken = await pictureOf(deps, { bytes });
@@ -35,14 +35,14 @@ export async function takeImage(
 
 /** The picture of some bytes, made where there is none yet. `source` is where they were fetched. */
 export async function pictureOf(
-  { pictures, drawing }: Pick<ImageDeps, 'pictures' | 'drawing'>,
+  { pictures, renderer: drawing }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
-): Promise<Result<TakenImage, { code: ImageRefusal }>> {
+): Promise<Result<StoredImage, { code: ImageRefusal }>> {
   const digest = await drawing.digest(bytes);
   const known = await pictures.find(digest);
   const named = pictureAt(known?.path);
   if (known !== undefined && named !== undefined)
-    return done(source === undefined ? known : await pictures.keep(named, source));
+    return done(source === undefined ? known : await pictures.save(named, source));
 
   const looked = pictureFile(bytes);
   if (!looked.ok) return looked;
@@ -54,18 +54,18 @@ export async function pictureOf(
       const file = await drawn.value.file({ width, format });
       await pictures.put(imageFile(picture, { width, format }), file);
     }
-  return done(await pictures.keep(picture, source));
+  return done(await pictures.save(picture, source));
 }
 
 /** Where pictures stand and are remembered. */
 export type PictureStore = {
-  find: (digest: string) => Promise<TakenImage | undefined>;
+  find: (digest: string) => Promise<StoredImage | undefined>;
   /** The picture of a foreign address that was fetched before. */
-  findFetched: (source: string) => Promise<TakenImage | undefined>;
+  findFetched: (source: string) => Promise<StoredImage | undefined>;
   /** A file that is there already stays as it is. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Remembers a picture once, and each further address it was fetched from. */
-  keep: (picture: NamedPicture, source: string | undefined) => Promise<TakenImage>;
+  save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
 /** What an editor has sent, until it has been looked at. */
@@ -75,21 +75,23 @@ export type IncomingFiles = {
 };
 
 /** Opens, turns, cleans and shrinks pictures. */
-export type PictureDrawing = {
+export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
   draw: (
     bytes: Uint8Array,
     kind: PictureKind,
-  ) => Promise<Result<DrawnPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>>;
+  ) => Promise<
+    Result<RenderedPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>
+  >;
 };
 
-export type DrawnPicture = {
+export type RenderedPicture = {
   about: Omit<NamedPicture, 'digest'>;
   file: (file: { width: number; format: ImageFormat }) => Promise<Uint8Array>;
 };
 
-export type ImageDeps = { incoming: IncomingFiles; pictures: PictureStore; drawing: PictureDrawing };
+export type ImageDeps = { incoming: IncomingFiles; pictures: PictureStore; renderer: PictureRenderer };
 
-export type TakenImage = { id: string; path: string };
+export type StoredImage = { id: string; path: string };
 
 export type ImageRefusal = PictureRefusal | 'image-not-found' | 'image-too-many-pixels';

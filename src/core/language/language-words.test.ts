@@ -4,8 +4,8 @@ import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
 import { currenciesIn, currencyOf } from './numbers/money.ts';
 import { numberOfWord, saysNumber } from './numbers/number-words.ts';
-import { hasInstruction, speaksOfItself } from './speaks-of-itself.ts';
-import { isIn, languageOf } from './stop-words.ts';
+import { hasInstruction, isModelTalk } from './model-talk.ts';
+import { isInLanguage, languageOf } from './stop-words.ts';
 
 test.each(locales)('%s names every month and every day of the week', (locale) => {
   for (let day = 1; day <= 365; day += 4) {
@@ -42,7 +42,7 @@ const sentences = {
 
 test.each(locales)('a sentence in %s is in no other language', (locale) => {
   expect(languageOf(sentences[locale])).toBe(locale);
-  expect(locales.filter((other) => isIn(sentences[locale], other))).toEqual([locale]);
+  expect(locales.filter((other) => isInLanguage(sentences[locale], other))).toEqual([locale]);
 });
 
 const programs = {
@@ -53,8 +53,8 @@ const programs = {
 };
 
 test.each(locales)('a program that speaks of itself in %s is noticed', (locale) => {
-  expect(programs[locale].filter((text) => !speaksOfItself(text))).toEqual([]);
-  expect(speaksOfItself(sentences[locale])).toBe(false);
+  expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
+  expect(isModelTalk(sentences[locale])).toBe(false);
 });
 
 const ownWords = {
@@ -65,7 +65,7 @@ const ownWords = {
 };
 
 test.each(locales)('what an article may say in %s, and news may not', (locale) => {
-  expect(ownWords[locale].filter(speaksOfItself)).toEqual([]);
+  expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
   expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
 });
 

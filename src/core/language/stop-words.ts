@@ -17,9 +17,9 @@ export function languageOf(text: string): Locale | undefined {
 
 /**
  * Whether a text is in a language rather than in any of the others; a few words say too little, and count as right.
- * @example isIn('The key of the house lies under the stone.', 'en') // => true
+ * @example isInLanguage('The key of the house lies under the stone.', 'en') // => true
  */
-export function isIn(text: string, locale: Locale): boolean {
+export function isInLanguage(text: string, locale: Locale): boolean {
   const counts = countsOf(text);
   const own = counts.find((each) => each.locale === locale)?.count ?? 0;
   return counts.every((other) => other.count < 2 || other.count <= own);

@@ -22,9 +22,9 @@ export const isTodayOrYesterday = (date: string, now: Date): boolean =>
 
 /** What became of one language, in the words of the contract. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
-  if ('left' in outcome) {
-    if (outcome.left === 'too-little-news') return { success: true, skipped: outcome.left };
-    return { success: false, error: outcome.left === 'failed' ? outcome.trouble : 'being-written' };
+  if ('skipped' in outcome) {
+    if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };
+    return { success: false, error: outcome.skipped === 'failed' ? outcome.trouble : 'being-written' };
   }
   const text = outcome.texts.find((one) => one.locale === locale);
   if (text === undefined || text.state === 'busy') return { success: false, error: 'being-written' };

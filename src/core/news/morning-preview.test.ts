@@ -54,7 +54,7 @@ test('one that could not be mailed is tried again by the next run', async () => 
 test('where nothing was published, there is nothing to look at', async () => {
   const { made, sent } = deps();
   const left: NewsOutcome[] = [
-    { left: 'too-little-news' },
+    { skipped: 'too-little-news' },
     { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
   ];
   for (const outcome of left) expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');

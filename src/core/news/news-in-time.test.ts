@@ -5,7 +5,7 @@ import type { NewsOutcome } from './run-news.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const made: NewsOutcome = { left: 'too-little-news' };
+const made: NewsOutcome = { skipped: 'too-little-news' };
 
 test.each([
   { seconds: 44, outcome: made, background: 0 },

@@ -11,6 +11,6 @@ export const newsInTime = (news: Promise<NewsOutcome>, afterAnswer: AfterAnswer)
     timeoutMs,
     onTimeout() {
       afterAnswer(news);
-      return { left: 'busy' };
+      return { skipped: 'busy' };
     },
   });

@@ -3,7 +3,7 @@ import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/text/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringDeps } from './gathering/gather-news.ts';
-import type { NewsBook } from './news-book.ts';
+import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
@@ -11,22 +11,22 @@ import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
  * publishes those that are written, with one rebuild. May be called again and again, by several at once, and after having been
  * killed anywhere: what was done is not done twice. A language that fails leaves the others alone.
  */
-export async function runNews(deps: NewsDeps, wish: NewsRequest): Promise<NewsOutcome> {
+export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
-  const facts = await factsOf(deps, wish);
-  if ('left' in facts) return facts;
+  const facts = await factsOf(deps, request);
+  if ('skipped' in facts) return facts;
 
   const texts: TextOutcome[] = [];
-  for (const locale of inOrder(wish.locales)) {
+  for (const locale of inOrder(request.locales)) {
     // What was written so far is kept; the next call goes on from there.
-    const isLate = deps.now().getTime() - began > (wish.timeoutSeconds ?? Infinity) * 1000;
+    const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
-      isLate ? { locale, state: 'busy' } : await textOf(deps, { ...wish, locale, facts: facts.facts }),
+      isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  if (!wish.publish) return { texts };
+  if (!request.publish) return { texts };
 
-  const published = await deps.book.publish(wish.date, wish.locales);
+  const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
   // Requested in any case: the process that published these may have been killed before it could.
   return published.length === 0
@@ -35,13 +35,13 @@ export async function runNews(deps: NewsDeps, wish: NewsRequest): Promise<NewsOu
 }
 
 async function factsOf(
-  { book, writer, reader, sources, feeds, now, reportError }: NewsDeps,
+  { store, writer, reader, sources, feeds, now, reportError }: NewsDeps,
   { date, again }: NewsRequest,
 ): Promise<{ facts: NewsFacts } | NewsSkipped> {
-  const begun = await book.begin(date, { again });
+  const begun = await store.begin(date, { again });
   if (begun.state === 'facts') return { facts: begun.facts };
-  if (begun.state === 'failed') return { left: 'failed', trouble: begun.trouble };
-  if (begun.state !== 'claimed') return { left: begun.state };
+  if (begun.state === 'failed') return { skipped: 'failed', trouble: begun.trouble };
+  if (begun.state !== 'claimed') return { skipped: begun.state };
 
   const { attempt, alreadyReported } = begun;
   const { items, record } = await gatherNews(
@@ -53,22 +53,22 @@ async function factsOf(
   if (!answer.ok) {
     const { reason, detail } = answer;
     const state = reason === 'too-little-news' ? reason : 'failed';
-    const isOurs = await book.noteGathering(date, { ...common, state, trouble: { code: reason, detail } });
-    if (!isOurs) return { left: 'busy' };
-    return state === 'failed' ? { left: 'failed', trouble: reason } : { left: state };
+    const isOurs = await store.noteGathering(date, { ...common, state, trouble: { code: reason, detail } });
+    if (!isOurs) return { skipped: 'busy' };
+    return state === 'failed' ? { skipped: 'failed', trouble: reason } : { skipped: state };
   }
   const { facts } = answer;
   // What the texts are not made from may be reported tomorrow.
   const outcome = { ...common, state: 'writing', facts, reported: facts.reports } as const;
-  const isOurs = await book.noteGathering(date, outcome);
-  return isOurs ? { facts } : { left: 'busy' };
+  const isOurs = await store.noteGathering(date, outcome);
+  return isOurs ? { facts } : { skipped: 'busy' };
 }
 
 async function textOf(
-  { book, writer, reportError }: NewsDeps,
+  { store, writer, reportError }: NewsDeps,
   { date, again, locale, facts }: NewsRequest & { locale: Locale; facts: NewsFacts },
 ): Promise<TextOutcome> {
-  const claim = await book.claimText(date, { locale, again });
+  const claim = await store.claimText(date, { locale, again });
   if (claim.state === 'failed') return { locale, state: 'failed', trouble: claim.trouble };
   if (claim.state === 'busy') return { locale, state: 'busy' };
   if (claim.state !== 'claimed') return { locale, state: claim.state, slug: claim.slug, isNew: false };
@@ -84,10 +84,10 @@ async function textOf(
   const common = { locale, attempt, tokens: answer.tokens };
   if (!answer.ok) {
     const trouble = { code: answer.reason, detail: answer.detail };
-    await book.noteText(date, { ...common, state: 'failed', trouble });
+    await store.noteText(date, { ...common, state: 'failed', trouble });
     return { locale, state: 'failed', trouble: answer.reason };
   }
-  const slug = await book.noteText(date, {
+  const slug = await store.noteText(date, {
     ...common,
     state: 'written',
     text: answer.text,
@@ -114,7 +114,7 @@ const inOrder = (wanted: readonly Locale[]): Locale[] =>
   sourceFirst.filter((locale) => wanted.includes(locale));
 
 export type NewsDeps = GatheringDeps & {
-  book: NewsBook;
+  store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
   rebuild: RebuildRequests;
@@ -134,7 +134,7 @@ export type NewsRequest = {
 /** Either nothing is there to write from, or each language has its outcome. */
 export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
 
-export type NewsSkipped = { left: 'too-little-news' | 'busy' } | { left: 'failed'; trouble: string };
+export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
 /** `isNew`: it came to this state by this call. `busy`: another process is writing. */
 export type TextOutcome =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { missingPage, missingPagePath, postSlugIn, writtenAsOurs } from './missing-page.ts';
+import { missingPage, missingPagePath, postSlugIn, canonicalPath } from './missing-page.ts';
 
 test.each([
   ['/blog/zwembad-nl', 'article', 'nl'],
@@ -34,7 +34,7 @@ test.each([
   [`/x${'/index'.repeat(48)}`, '/x'],
   ['/index.html/index/', '/'],
 ])('reads %s as %s', (typed, meant) => {
-  expect(writtenAsOurs(typed)).toBe(meant);
+  expect(canonicalPath(typed)).toBe(meant);
 });
 
 test('leaves our own addresses and hostile ones as they are', () => {
@@ -46,14 +46,14 @@ test('leaves our own addresses and hostile ones as they are', () => {
     '/%2e%2e/etc',
     `/${'a'.repeat(5000)}`,
   ]) {
-    expect(writtenAsOurs(path)).toBe(path);
+    expect(canonicalPath(path)).toBe(path);
   }
 });
 
 test('never leads to another site', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      const meant = writtenAsOurs(path);
+      const meant = canonicalPath(path);
       if (meant === path) return;
       expect(new URL(meant, 'https://site.example').origin).toBe('https://site.example');
       expect(meant.startsWith('//')).toBe(false);
@@ -65,8 +65,8 @@ test('what was meant is meant for good: reading it again changes nothing', () =>
   const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
   fc.assert(
     fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {
-      const meant = writtenAsOurs(`/${layers.join('')}`);
-      expect(writtenAsOurs(meant)).toBe(meant);
+      const meant = canonicalPath(`/${layers.join('')}`);
+      expect(canonicalPath(meant)).toBe(meant);
     }),
   );
 });

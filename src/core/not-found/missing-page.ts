@@ -37,10 +37,10 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
 /**
  * The address somebody meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the prefix of
  * English, however often. Reading it once more changes nothing, so one look at the site settles whether it exists.
- * @example writtenAsOurs('/NL/Blog/') // => '/nl/blog'
- * @example writtenAsOurs('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
+ * @example canonicalPath('/NL/Blog/') // => '/nl/blog'
+ * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
-export function writtenAsOurs(path: string): string {
+export function canonicalPath(path: string): string {
   if (path.length > maxPathLength || !/^[\w./~-]*$/.test(path)) return path;
   let meant = path;
   for (let before = ''; before !== meant;) {

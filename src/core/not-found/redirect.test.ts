@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addRedirect, redirectSchema, type LeadingDeps } from './redirect.ts';
+import { addRedirect, redirectSchema, type RedirectDeps } from './redirect.ts';
 
 test.each(['//evil.example', 'https://evil.example', '/\\\\evil.example', 'blog', '/a\nb'])(
   'nobody is led to %j',
@@ -15,7 +15,7 @@ test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('%j is no add
 
 test('an address leads to a page that is there, or nowhere', async () => {
   const led: unknown[] = [];
-  const deps: LeadingDeps = {
+  const deps: RedirectDeps = {
     hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),
     lead: (one) => Promise.resolve(void led.push(one)),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from '../post/post.ts';
-import { writtenAsOurs } from './missing-page.ts';
+import { canonicalPath } from './missing-page.ts';
 import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
@@ -11,7 +11,7 @@ export const redirectSchema = v.object({
     v.string('An address is required.'),
     v.maxLength(200, 'At most 200 characters.'),
     v.check(
-      (path) => ours(path) && writtenAsOurs(path) !== '/' && !/[?#]/.test(path),
+      (path) => ours(path) && canonicalPath(path) !== '/' && !/[?#]/.test(path),
       'An address of this site, without ? and #.',
     ),
     storable,
@@ -32,10 +32,10 @@ export const redirectSchema = v.object({
  * written: who asks for it may write it otherwise.
  */
 export async function addRedirect(
-  { hasPage, lead }: LeadingDeps,
+  { hasPage, lead }: RedirectDeps,
   { path: typed, target }: v.InferOutput<typeof redirectSchema>,
 ): Promise<Result<{ path: string; target: string | undefined }, { code: 'target-not-found' }>> {
-  const path = writtenAsOurs(typed);
+  const path = canonicalPath(typed);
   const leadsTo = target || undefined;
   if (leadsTo !== undefined) {
     const page = leadsTo.replace(/[?#].*$/s, '');
@@ -45,7 +45,7 @@ export async function addRedirect(
   return done({ path, target: leadsTo });
 }
 
-export type LeadingDeps = {
+export type RedirectDeps = {
   /** Whether the site answers that address with a page of its own. */
   hasPage: (path: string) => Promise<boolean>;
   lead: (led: { path: string; target: string | undefined }) => Promise<void>;

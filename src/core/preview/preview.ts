@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
-import type { PublishingObstacle } from '../publishing/publish-together.ts';
+import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
 /** One language of an article at some moment, without its text. */
 export type PostSnapshot = PostStatus & {

@@ -40,7 +40,7 @@ export async function saveArticleDraft(
 export async function readArticleDraft(
   drafts: Pick<ArticleDrafts, 'find'>,
   id: string,
-): Promise<Result<KeptDraft, { code: 'draft-not-found' }>> {
+): Promise<Result<StoredDraft, { code: 'draft-not-found' }>> {
   const draft = await drafts.find(id);
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
@@ -76,7 +76,7 @@ export type ArticleForm = v.InferOutput<typeof articleFormSchema>;
 export type ArticleDrafts = {
   /** Undefined if another session has changed it since the given revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | undefined>;
-  find: (id: string) => Promise<KeptDraft | undefined>;
+  find: (id: string) => Promise<StoredDraft | undefined>;
   /** The last changed first. */
   list: () => Promise<ListedDraft[]>;
   /** Also deletes drafts of posts, and accepts unknown ids. */
@@ -84,7 +84,7 @@ export type ArticleDrafts = {
 };
 
 export type SavedDraft = { revision: number; updatedAt: string };
-export type KeptDraft = SavedDraft & { id: string; form: ArticleForm };
+export type StoredDraft = SavedDraft & { id: string; form: ArticleForm };
 /** `by`: a name, or `shared token`. */
 export type ListedDraft = SavedDraft & {
   id: string;

@@ -7,7 +7,7 @@ import { articleEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
-import { hindranceOf, type Hindrance } from './publish-post.ts';
+import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 import type { NewPost, PublishingDeps, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** The input of `create-multilingual-blog`. */
@@ -80,7 +80,7 @@ async function publishTranslations(
     post.locale !== sourceLocale &&
     isTicked(post, request) &&
     !post.isPublished &&
-    hindranceOf(post) === undefined;
+    publishingObstacle(post) === undefined;
   for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
   return posts.findArticle(request.slug_base);
 }
@@ -167,7 +167,7 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
       ? {
           published: post.isPublished
             ? { ok: true }
-            : { ok: false, code: hindranceOf(post) ?? 'post-untranslated' },
+            : { ok: false, code: publishingObstacle(post) ?? 'post-untranslated' },
         }
       : {}),
   };
@@ -191,5 +191,5 @@ export type CreatedPost = {
   slug: string;
   translation: Translation;
   /** Only if publishing was requested. */
-  published?: { ok: true } | { ok: false; code: Hindrance };
+  published?: { ok: true } | { ok: false; code: PublishingObstacle };
 };

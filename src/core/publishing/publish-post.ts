@@ -9,8 +9,8 @@ export async function publishPost(
 ): Promise<Result<PublishedPost, PublishRefusal>> {
   const post = await posts.find({ slug, locale });
   if (!post) return refuse({ code: 'post-not-found' });
-  const hindrance = hindranceOf(post);
-  if (hindrance !== undefined) return refuse({ code: hindrance });
+  const obstacle = publishingObstacle(post);
+  if (obstacle !== undefined) return refuse({ code: obstacle });
 
   const published = await posts.markPublished(post.id, now());
   // The row is already published; the build only makes it visible, so a failed request is no error.
@@ -18,13 +18,13 @@ export async function publishPost(
 }
 
 /** Why a post cannot be published. */
-export function hindranceOf(
+export function publishingObstacle(
   post: Pick<StoredPost, 'translation' | 'heroImageUrl' | 'heroImageAlt'>,
-): Hindrance | undefined {
+): PublishingObstacle | undefined {
   if (post.translation === 'pending') return 'post-untranslated';
   return post.heroImageUrl !== undefined && post.heroImageAlt === undefined ? 'image-alt-missing' : undefined;
 }
 
-export type Hindrance = 'post-untranslated' | 'image-alt-missing';
+export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 export type PublishedPost = { slug: string; publishedAt: Date } & RebuildAnswer;
-export type PublishRefusal = { code: 'post-not-found' | Hindrance };
+export type PublishRefusal = { code: 'post-not-found' | PublishingObstacle };

@@ -6,6 +6,7 @@ import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
+import type { PublishingObstacle } from './publish-post.ts';
 
 /** All languages of one page of the desk's list. */
 const maxTogether = articlesPerPage * locales.length;
@@ -91,9 +92,6 @@ export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;
 };
-
-/** Why a post cannot be published: it is not translated, or its picture has no alternative text. */
-export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 
 export type TogetherPost = {
   slug: string;

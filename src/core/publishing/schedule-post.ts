@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
 import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingDeps } from './ports.ts';
-import { hindranceOf, type Hindrance } from './publish-post.ts';
+import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 
 /** The input of `schedule-blog-post`: a time on Ibiza's clocks, and which of the two if an hour exists twice. */
 export const scheduleSchema = v.intersect([
@@ -29,8 +29,8 @@ export async function schedulePost(
 ): Promise<Result<ScheduledPost, ScheduleRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
-  const hindrance = hindranceOf(post);
-  if (hindrance !== undefined) return refuse({ code: hindrance });
+  const obstacle = publishingObstacle(post);
+  if (obstacle !== undefined) return refuse({ code: obstacle });
   const chosen = chosenMoment({ local: publish_at, hour: hour ?? undefined });
   if ('problem' in chosen) return refuse({ code: chosen.problem });
   if (chosen.moment <= now()) return refuse({ code: 'time-is-past' });
@@ -55,7 +55,7 @@ export type ScheduledPost = { slug: string; publishAt: Date };
 
 export type ScheduleRefusal =
   | { code: 'post-not-found' }
-  | { code: Hindrance }
+  | { code: PublishingObstacle }
   | { code: 'post-published' }
   | { code: 'time-is-past' }
   | { code: 'time-does-not-exist' }

@@ -5,12 +5,15 @@ import type { FaultCode } from './fault-codes.ts';
 import { faultsOf } from './faults.ts';
 import { fixedNames } from '../language/names/fixed-names.ts';
 import { termsIn } from './glossary.ts';
-import { escaped } from './inline-markup.ts';
+import { escapeWords } from './inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;
 
 const faults = (source: string, target: string, locale: Locale, names: string[] = []) =>
-  faultsOf({ id: 'b1', kind: 'text', text: escaped(source), tags: [] }, escaped(target), { locale, names });
+  faultsOf({ id: 'b1', kind: 'text', text: escapeWords(source), tags: [] }, escapeWords(target), {
+    locale,
+    names,
+  });
 const codes = (...asked: Parameters<typeof faults>): FaultCode[] => faults(...asked).map(({ code }) => code);
 
 /** The texts of our own pages, which people wrote in four languages. */

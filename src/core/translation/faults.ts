@@ -1,8 +1,8 @@
 import { addressesIn } from '../language/addresses.ts';
 import { languageWords } from '../language/language-words.ts';
 import { currenciesIn } from '../language/numbers/money.ts';
-import { speaksOfItself } from '../language/speaks-of-itself.ts';
-import { isIn } from '../language/stop-words.ts';
+import { isModelTalk } from '../language/model-talk.ts';
+import { isInLanguage } from '../language/stop-words.ts';
 import { addedNames, lostNames } from '../language/names/translated-names.ts';
 import { wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import type { Locale } from '../locale.ts';
@@ -10,7 +10,7 @@ import { maxAltLength } from '../images/image-limits.ts';
 import { maxTextLengths } from '../post/fields.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { termsIn } from './glossary.ts';
-import { restored, wordsOf } from './inline-markup.ts';
+import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -18,9 +18,13 @@ import type { Segment } from './segments.ts';
  * A text that obeyed an instruction hidden in its source is found here too: it is too short, has another address or
  * another language, or talks about itself.
  */
-export function faultsOf(segment: Segment, translated: string, { locale, names }: Aim): Fault[] {
-  const source = wordsOf(segment.text);
-  const target = wordsOf(translated);
+export function faultsOf(
+  segment: Segment,
+  translated: string,
+  { locale, names }: TranslationTarget,
+): Fault[] {
+  const source = plainWords(segment.text);
+  const target = plainWords(translated);
   if (target.trim() === '') return [{ segment: segment.id, code: 'missing', detail: '' }];
   const found = (code: FaultCode, details: string[]): Fault[] =>
     details.length === 0
@@ -30,7 +34,7 @@ export function faultsOf(segment: Segment, translated: string, { locale, names }
     isWrong ? found(code, [detail]) : [];
 
   return [
-    ...when('markup', restored(translated, segment.tags) === undefined),
+    ...when('markup', restoreTags(translated, segment.tags) === undefined),
     ...found('address', difference(addressesIn(source), addressesIn(target))),
     ...found('number', wrongNumbers({ source, target, locale })),
     ...found('currency', difference(currenciesIn(source), currenciesIn(target))),
@@ -41,13 +45,13 @@ export function faultsOf(segment: Segment, translated: string, { locale, names }
     ...when('length', !isOfFittingLength(source, target)),
     ...when('too-long', target.length > longest(segment.id), String(longest(segment.id))),
     ...when('informal', isInformal(source, { target, locale })),
-    ...when('chatter', speaksOfItself(target) && !speaksOfItself(source)),
+    ...when('chatter', isModelTalk(target) && !isModelTalk(source)),
   ];
 }
 
 /** Whether all segments together are in the language: each by itself may be too short to tell. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
-  return !isIn(translated.map(wordsOf).join(' '), locale);
+  return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
 
 const maxDetailLength = 120;
@@ -61,7 +65,7 @@ function missingTerms(source: string, { target, locale }: { target: string; loca
 
 function isUntranslated(source: string, { target, locale }: { target: string; locale: Locale }): boolean {
   if (source === target) return (source.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
-  return !isIn(target, locale);
+  return !isInLanguage(target, locale);
 }
 
 /** Languages are of different length, but never by that much; a few words may be. */
@@ -94,4 +98,4 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
 /** `names`: of the business and its people, which are the same in every language. */
-export type Aim = { locale: Locale; names: readonly string[] };
+export type TranslationTarget = { locale: Locale; names: readonly string[] };

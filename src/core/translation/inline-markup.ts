@@ -5,15 +5,15 @@ import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
 /**
  * Inline HTML as a translator sees it: words, and numbers in the place of tags. Addresses and attributes never leave
  * us, so they cannot come back changed.
- * @example numbered('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
+ * @example numberTags('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
  */
-export function numbered(html: string): Numbered {
+export function numberTags(html: string): Numbered {
   const tags: InlineTag[] = [];
   const numberedIn = (nodes: readonly ChildNode[]): string =>
     nodes
       .map((node) => {
         if (!isTag(node)) return sourceOf(html, node).replaceAll(/\s+/g, ' ');
-        if (standsAlone.has(node.name))
+        if (standaloneTags.has(node.name))
           return `<${tags.push({ html: sourceOf(html, node), isPair: false })}/>`;
         const isPair = isClosed(node);
         const number = tags.push({ html: openingTag(html, node), isPair });
@@ -27,9 +27,9 @@ export function numbered(html: string): Numbered {
 /**
  * Translated words with their tags again; undefined where the tags are not exactly the ones that were given, or more
  * markup has come in.
- * @example restored('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
+ * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
  */
-export function restored(text: string, tags: readonly InlineTag[]): string | undefined {
+export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {
   const waiting = new Set(tags.keys());
   const open: number[] = [];
   let html = '';
@@ -40,7 +40,7 @@ export function restored(text: string, tags: readonly InlineTag[]): string | und
     const words = text.slice(end, match.index);
     end = match.index + match[0].length;
     if (tag === undefined || isMarkup(words)) return undefined;
-    html += escaped(words);
+    html += escapeWords(words);
     if (match[1] === '/') {
       if (open.pop() !== index) return undefined;
       html += `</${/^<([a-z]+)/.exec(tag.html)?.[1] ?? ''}>`;
@@ -51,23 +51,23 @@ export function restored(text: string, tags: readonly InlineTag[]): string | und
     html += tag.html;
   }
   const rest = text.slice(end);
-  return isMarkup(rest) || open.length > 0 || waiting.size > 0 ? undefined : html + escaped(rest);
+  return isMarkup(rest) || open.length > 0 || waiting.size > 0 ? undefined : html + escapeWords(rest);
 }
 
 /**
  * Words without the numbers of tags, with entities as characters.
- * @example wordsOf('Zon &amp; <1>zee</1>') // => 'Zon & zee'
+ * @example plainWords('Zon &amp; <1>zee</1>') // => 'Zon & zee'
  */
-export const wordsOf = (text: string): string =>
+export const plainWords = (text: string): string =>
   decodeEntities(text.replaceAll(/<\/?\d+\/?>/g, ' ').replaceAll(/ +/g, ' '));
 
-/** @example escaped('3 < 4 &amp; "5"') // => '3 &lt; 4 &amp; "5"' */
-export const escaped = (words: string): string => escapeText(decodeEntities(words));
+/** @example escapeWords('3 < 4 &amp; "5"') // => '3 &lt; 4 &amp; "5"' */
+export const escapeWords = (words: string): string => escapeText(decodeEntities(words));
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
 /** `code` is no language of ours, and stays as it is; a picture has its files inside. */
-const standsAlone = new Set(['br', 'img', 'picture', 'code']);
+const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
 /** A tag as it stands in the text; of a pair the first half. */
 export type InlineTag = { html: string; isPair: boolean };

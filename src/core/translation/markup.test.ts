@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeBody } from '../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
-import { numbered, restored } from './inline-markup.ts';
+import { numberTags, restoreTags } from './inline-markup.ts';
 
 test('words are sent with numbers for tags, and get their tags again in any order', () => {
-  const { text, tags } = numbered(
+  const { text, tags } = numberTags(
     'Zie <a href="/blog" title="x">het <em>blog</em></a>.<br />Tot <code>a</code>',
   );
   expect(text).toBe('Zie <1>het <2>blog</2></1>.<3/>Tot <4/>');
-  expect(restored('<4/> hasta <3/>el <2>blog</2>, <1>véalo</1> & ya', tags)).toBe(
+  expect(restoreTags('<4/> hasta <3/>el <2>blog</2>, <1>véalo</1> & ya', tags)).toBe(
     '<code>a</code> hasta <br />el <em>blog</em>, <a href="/blog" title="x">véalo</a> &amp; ya',
   );
 });
@@ -25,7 +25,7 @@ test.each([
   ['a script', '<1>See</1><script>alert(1)</script>'],
   ['a comment', '<1>See</1><!-- x -->'],
 ])('%s is seen', (_, text) => {
-  expect(restored(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
+  expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
 });
 
 test('crossed tags are seen, and a tag that is closed in another block stands alone', () => {
@@ -33,24 +33,24 @@ test('crossed tags are seen, and a tag that is closed in another block stands al
     { html: '<em>', isPair: true },
     { html: '<strong>', isPair: true },
   ];
-  expect(restored('<1>a <2>b</1></2>', tags)).toBeUndefined();
-  expect(numbered('<strong>Let op').text).toBe('<1/>Let op');
+  expect(restoreTags('<1>a <2>b</1></2>', tags)).toBeUndefined();
+  expect(numberTags('<strong>Let op').text).toBe('<1/>Let op');
 });
 
 test('words that look like markup stay words', () => {
-  const { text, tags } = numbered('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
-  expect(restored(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
+  const { text, tags } = numberTags('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
+  expect(restoreTags(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
 });
 
 test('whatever a model writes, the markup is the one that was given', () => {
-  const { tags } = numbered('Zie <a href="/blog">het <em>blog</em></a>.');
+  const { tags } = numberTags('Zie <a href="/blog">het <em>blog</em></a>.');
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('<1>', '</1>', '<2>', '</2>', '<b>', '<img src=x onerror=y>', '&lt;b>', '<'),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const html = restored(pieces.join(''), tags);
+      const html = restoreTags(pieces.join(''), tags);
       if (html !== undefined)
         expect((html.match(/<[^>]*>/g) ?? []).sort()).toEqual(['</a>', '</em>', '<a href="/blog">', '<em>']);
     }),

@@ -1,4 +1,4 @@
-import { glossaryWords, isInherited, isParallel } from './glossary-words.ts';
+import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
@@ -8,7 +8,7 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
   const earlier = earlierSource && { source: earlierSource, translation: post };
   if (isUpToDate || earlier === undefined || !isParallel(earlier)) return { isUpToDate, changed: undefined };
-  const kept = glossaryWords(source, earlier);
+  const kept = reusableWords(source, earlier);
   return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, kept)).length };
 }
 

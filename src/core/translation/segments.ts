@@ -1,11 +1,11 @@
 import { postFieldNames, type PostFieldName, type WrittenText } from '../post/fields.ts';
 import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
-import { edited } from '../html/edited.ts';
+import { applyEdits } from '../html/apply-edits.ts';
 import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
 import { safeBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
-import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';
+import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
 /** Takes a text apart into what can be translated by itself, in the order in which it is read. */
 export function segmentsOf(text: TranslatableText): Segment[] {
@@ -20,7 +20,10 @@ export function segmentsOf(text: TranslatableText): Segment[] {
  * The text with other words in it: new ones by the ids of segments, and kept ones as they stand. Undefined where the
  * words of a segment have not its tags.
  */
-export function withWords(text: TranslatableText, { words, kept }: NewWords): TranslatableText | undefined {
+export function replaceWords(
+  text: TranslatableText,
+  { words, kept }: NewWords,
+): TranslatableText | undefined {
   const blocks = bodyBlocks(text).map((block, index): Block | undefined => {
     if (!('run' in block)) return block;
     const run = kept.runs.get(index) ?? newRun(block.run, { id: `b${index}`, words });
@@ -29,7 +32,7 @@ export function withWords(text: TranslatableText, { words, kept }: NewWords): Tr
   if (!blocks.every((block) => block !== undefined)) return undefined;
   const fields = fieldNames.flatMap((name) => {
     const translated = words.get(name);
-    return translated === undefined ? [] : [[name, wordsOf(oneLine(translated))]];
+    return translated === undefined ? [] : [[name, plainWords(oneLine(translated))]];
   });
   return {
     ...text,
@@ -44,10 +47,10 @@ export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' 
   blocksOf(safeBody({ content, title }));
 
 function newRun(run: string, { id, words }: RunWords): string | undefined {
-  const { text, tags } = numbered(run);
+  const { text, tags } = numberTags(run);
   const translatedTags = tags.map((tag, index) => withAttributes(tag, { id: `${id}.${index + 1}`, words }));
   const translated = words.get(id);
-  return restored(translated === undefined ? text : oneLine(translated), translatedTags);
+  return restoreTags(translated === undefined ? text : oneLine(translated), translatedTags);
 }
 
 function withAttributes(tag: InlineTag, { id, words }: RunWords): InlineTag {
@@ -57,11 +60,11 @@ function withAttributes(tag: InlineTag, { id, words }: RunWords): InlineTag {
       ? []
       : [{ start, end, text: escapeAttribute(decodeEntities(oneLine(translated))) }];
   });
-  return { ...tag, html: edited(tag.html, edits) };
+  return { ...tag, html: applyEdits(tag.html, edits) };
 }
 
 function runSegments(run: string, id: string): Segment[] {
-  const { text, tags } = numbered(run);
+  const { text, tags } = numberTags(run);
   const own: Segment[] = isTranslatable(text) ? [{ id, kind: 'text', text, tags }] : [];
   const attributes = tags.flatMap((tag, index) =>
     readAttributes(tag).flatMap(({ name, value }) =>
@@ -74,7 +77,7 @@ function runSegments(run: string, id: string): Segment[] {
 function plainSegment(id: string, value: string | undefined): Segment[] {
   if (value === undefined || !isTranslatable(value)) return [];
   const kind = id === 'title' || id === 'metaTitle' ? 'title' : 'field';
-  return [{ id, kind, text: escaped(value), tags: [] }];
+  return [{ id, kind, text: escapeWords(value), tags: [] }];
 }
 
 /** Attributes that are read to people. */
@@ -82,7 +85,7 @@ const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
 /** Words; and amounts, which every language writes in its own way. */
-const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(wordsOf(text));
+const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** An empty line would end a block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
@@ -100,7 +103,7 @@ export type TranslatableText = WrittenText & { heroImageAlt: string | undefined 
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
 /** What stays of an earlier translation: fields, and runs by their place among the blocks. */
-export type Kept = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
+export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
-type NewWords = { words: ReadonlyMap<string, string>; kept: Kept };
+type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };
 type RunWords = { id: string; words: ReadonlyMap<string, string> };

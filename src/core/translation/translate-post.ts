@@ -1,7 +1,7 @@
 import type { Tokens } from '../language-model/language-model.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { isParallel } from './glossary-words.ts';
+import { isParallel } from './reusable-words.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationPair } from './ports.ts';
 import { outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';

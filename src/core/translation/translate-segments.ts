@@ -5,7 +5,7 @@ import {
   type ModelAnswer,
   type Tokens,
 } from '../language-model/language-model.ts';
-import { faultsOf, isWrongLanguage, type Aim, type Fault } from './faults.ts';
+import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
 import type { problemCodes } from './problem-codes.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
-  { timeoutSeconds, ...aim }: Aim & { timeoutSeconds: number },
+  { timeoutSeconds, ...aim }: TranslationTarget & { timeoutSeconds: number },
 ): Promise<Translated> {
   const secondsLeft = secondsLeftOf(timeoutSeconds);
   const ask = (task: string, material: object) =>
@@ -32,7 +32,7 @@ export async function translateSegments(
     ask: () => inParts(segments, (part) => ask(translationTask(aim.locale), translationMaterial(part, aim))),
     check: (words) => allFaults(segments, words, aim),
     async repair(attempts, faults) {
-      if (secondsLeft() < leastForRepair) return undefined;
+      if (secondsLeft() < minSecondsForRepair) return undefined;
       const faulty = segments.filter(({ id }) => faults.some(({ segment }) => segment === id));
       const repaired = await inParts(faulty, (part) =>
         ask(repairTask(aim.locale), repairMaterial(part, { aim, attempts, faults })),
@@ -48,7 +48,7 @@ export async function translateSegments(
 }
 
 /** With fewer seconds left, no repair is begun. */
-const leastForRepair = 2;
+const minSecondsForRepair = 2;
 
 /** Enough to say why, and to look at. */
 const maxFaults = 5;
@@ -86,7 +86,11 @@ function wordsById(said: readonly Said[], segments: readonly Segment[]): Map<str
   return words;
 }
 
-function allFaults(segments: readonly Segment[], words: ReadonlyMap<string, string>, aim: Aim): Fault[] {
+function allFaults(
+  segments: readonly Segment[],
+  words: ReadonlyMap<string, string>,
+  aim: TranslationTarget,
+): Fault[] {
   const found = segments.flatMap((segment) => faultsOf(segment, words.get(segment.id) ?? '', aim));
   if (found.length > 0 || !isWrongLanguage([...words.values()], aim.locale)) return found;
   return segments.map(({ id }) => ({ segment: id, code: 'untranslated', detail: '' }));

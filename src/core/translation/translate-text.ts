@@ -2,9 +2,15 @@ import { noTokens, type LanguageModel, type Tokens } from '../language-model/lan
 import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
-import type { Aim } from './faults.ts';
-import { glossaryWords, isInherited, type Earlier } from './glossary-words.ts';
-import { bodyBlocks, segmentsOf, withWords, type Kept, type TranslatableText } from './segments.ts';
+import type { TranslationTarget } from './faults.ts';
+import { reusableWords, isInherited, type Earlier } from './reusable-words.ts';
+import {
+  bodyBlocks,
+  segmentsOf,
+  replaceWords,
+  type ReusableWords,
+  type TranslatableText,
+} from './segments.ts';
 import { translateSegments, type Problem } from './translate-segments.ts';
 
 /**
@@ -14,22 +20,22 @@ import { translateSegments, type Problem } from './translate-segments.ts';
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
-  { earlier, ...aim }: Aim & { timeoutSeconds: number; earlier?: Earlier | undefined },
+  { earlier, ...aim }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
   // Stored before texts were looked at, or put there by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
-  const kept = earlier === undefined ? nothing : glossaryWords(source, earlier);
+  const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
   const translated = await translateSegments(model, wanted, aim);
   if (!translated.ok) return translated;
   const { tokens, words } = translated;
-  const text = withWords(source, { words, kept });
+  const text = replaceWords(source, { words, kept });
   if (text === undefined || !isOfSameBuild(text, source))
     return { ok: false, problem: { code: 'frame' }, tokens };
   return { ok: true, text, translated: wanted.length, tokens };
 }
 
-const nothing: Kept = { fields: {}, runs: new Map() };
+const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
 /** Read by the function that draws pages, it has the same blocks: nothing has run out of its frame. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
-import type { Aim, Fault } from './faults.ts';
+import type { TranslationTarget, Fault } from './faults.ts';
 import { fixedNames } from '../language/names/fixed-names.ts';
 import { termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
@@ -22,7 +22,7 @@ export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 
 /** The words of the segments, and those of the glossary that they need. */
-export function translationMaterial(segments: readonly Segment[], { locale, names }: Aim) {
+export function translationMaterial(segments: readonly Segment[], { locale, names }: TranslationTarget) {
   const all = segments.map(({ text }) => text).join('\n');
   return {
     from: 'nl',
@@ -68,4 +68,4 @@ const faultWords: Record<FaultCode, string> = {
   chatter: 'This talks about the task in place of translating.',
 };
 
-type Repair = { aim: Aim; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };
+type Repair = { aim: TranslationTarget; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };

@@ -1,6 +1,6 @@
 import { addressesIn } from '../language/addresses.ts';
 import { byLocale, languageWords } from '../language/language-words.ts';
-import { isIn } from '../language/stop-words.ts';
+import { isInLanguage } from '../language/stop-words.ts';
 import { addedNames } from '../language/names/translated-names.ts';
 import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
@@ -16,9 +16,9 @@ export function articleFaults(
 ): string[] {
   const text = proseOf(article);
   const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  const { least, most } = articleLength;
+  const { min, max } = articleLength;
   return [
-    words < least || words > most ? `The text has ${words} words; write ${least} to ${most}.` : '',
+    words < min || words > max ? `The text has ${words} words; write ${min} to ${max}.` : '',
     saying('Take these figures out', unlike(topic, text.match(/\d[\d.,]*/g))),
     saying(
       'These are names nobody gave you, or words with a needless capital',
@@ -28,7 +28,7 @@ export function articleFaults(
     saying('Take these addresses out', addressesIn(text)),
     saying('Write no markup', text.match(/<[^>]*>|\]\(|^#+ |\*\*|```/gm)),
     saying('This dates the text', text.match(dated[locale])),
-    isIn(text, locale) ? '' : 'The text is not in the language that is wanted.',
+    isInLanguage(text, locale) ? '' : 'The text is not in the language that is wanted.',
   ].filter((fault) => fault !== '');
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
 /** How long a text is, in words: about four hundred. */
-export const articleLength = { least: 300, most: 500 };
+export const articleLength = { min: 300, max: 500 };
 
 /** The task of the writer. */
 export const articleTask = (locale: Locale): string =>

@@ -8,7 +8,7 @@ import { isRenderable } from '../post/text/content.ts';
 import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { escaped } from '../translation/inline-markup.ts';
+import { escapeWords } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleRepairTask, articleShape, articleTask, type Article } from './article-task.ts';
 import { topicSlugBase } from './topic-slug-base.ts';
@@ -82,7 +82,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
   content: article.paragraphs
     .map(
       ({ heading, text }) =>
-        `${heading ? `<h2>${escaped(oneLine(heading))}</h2>\n\n` : ''}<p>${escaped(oneLine(text))}</p>`,
+        `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
   // It translates nothing; but a text in another language that nobody has reviewed is a machine's all the same.

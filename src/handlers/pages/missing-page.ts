@@ -1,5 +1,5 @@
 import { isCountablePath } from '#core/not-found/countable-path.ts';
-import { missingPage, missingPagePath, postSlugIn, writtenAsOurs } from '#core/not-found/missing-page.ts';
+import { missingPage, missingPagePath, postSlugIn, canonicalPath } from '#core/not-found/missing-page.ts';
 import { postPath } from '#core/paths.ts';
 import { guarded } from '#adapters/http/guarded.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
@@ -29,7 +29,7 @@ export async function missingPageAnswer(
     const elsewhere = await pageElsewhere(url.pathname);
     if (elsewhere !== undefined) return leadTo(withQuery(elsewhere, url.search));
     if (request.method === 'HEAD') return notFound(null);
-    const written = writtenAsOurs(url.pathname);
+    const written = canonicalPath(url.pathname);
     if (isCountablePath(written))
       afterAnswer(countMissingPath(written).catch((cause: unknown) => void reportError(cause)));
     return notFound(await prebuiltPage(url.pathname), keptShortly(url));
@@ -44,7 +44,7 @@ const shortPage =
 
 /** The one address that may have been meant, if there is a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
-  const written = writtenAsOurs(path);
+  const written = canonicalPath(path);
   const candidate =
     (await movedPath(written)) ?? (await ledPath(written)) ?? (written === path ? undefined : written);
   if (candidate === undefined) return undefined;
@@ -93,7 +93,7 @@ async function prebuiltPage(path: string): Promise<string> {
  * desk watches it until it is there.
  */
 const keptShortly = (url: URL): Record<string, string> =>
-  postSlugIn(writtenAsOurs(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
+  postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
 /** What was asked of the address is asked of the new one, before the place in its page. */
 const withQuery = (path: string, query: string): string =>

@@ -6,7 +6,7 @@ import type { NewsDeps } from '#core/news/run-news.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '../../../src/adapters/supabase/client.ts';
-import { newsBook } from '#adapters/supabase/news/news-book.ts';
+import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
@@ -24,7 +24,7 @@ export function newsDeps(
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
   const deps: NewsDeps = {
-    book: newsBook(supabase, { leaseSeconds }),
+    store: newsStore(supabase, { leaseSeconds }),
     sources: newsSources(supabase),
     reader: {
       read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),
@@ -77,7 +77,7 @@ function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {
     });
   return {
     ...deps,
-    book: watched('book', deps.book),
+    store: watched('book', deps.store),
     sources: watched('sources', deps.sources),
     rebuild: watched('rebuild', deps.rebuild),
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inCamelCase } from '../../field-names.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
-import { lookProblems } from '#core/bitcoin-order/check-orders.ts';
+import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
@@ -32,7 +32,7 @@ export const orderSchema = v.pipe(
     confirmations_needed: v.number(),
     looked_at: optional(v.string()),
     agreed_at: optional(v.string()),
-    look_problem: optional(v.picklist(lookProblems)),
+    look_problem: optional(v.picklist(checkProblems)),
     next_look_at: v.nullable(v.string()),
     is_late: v.boolean(),
     is_reorganised: v.boolean(),

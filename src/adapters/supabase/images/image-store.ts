@@ -22,7 +22,7 @@ export function pictureStore(supabase: Database): PictureStore {
       // The name contains a digest, so an existing file is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
-    async keep(picture, source) {
+    async save(picture, source) {
       const { digest, width, height } = picture;
       const image = { digest, width, height, path: imagePath(picture), source };
       return answerOf(await supabase.rpc('keep_image', { image }), 'keeping a picture', imageSchema);

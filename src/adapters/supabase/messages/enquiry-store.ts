@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HeldReason } from '#core/enquiry/hold-reason.ts';
 import { defaultSenderLimit } from '#core/enquiry/sender-limit.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
-import type { Sender, Stored } from '#core/enquiry/take-message.ts';
+import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
@@ -15,7 +15,7 @@ const timeoutMs = 9000;
 export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
 
 /** Stores a message and its mails in one transaction. Its limits are the server's, so this needs the secret key. */
-export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<Stored> {
+export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
   const called = await supabaseWithoutPerson()
     .rpc('store_enquiry', {
       enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGermanNoun, standsAsName } from './german-nouns.ts';
+import { isGermanNoun, isUsedAsName } from './german-nouns.ts';
 import { readWords } from '../read-words.ts';
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['Für den Koch gilt das nicht', 'Koch', false],
 ])('%s: whether “%s” is a name', (text, word, isName) => {
   const words = readWords(text);
-  expect(standsAsName({ words, at: words.findIndex((each) => each.text === word) })).toBe(isName);
+  expect(isUsedAsName({ words, at: words.findIndex((each) => each.text === word) })).toBe(isName);
 });

@@ -22,9 +22,9 @@ export function isGermanNoun(word: string): boolean {
 
 /**
  * Whether a name is what stands here, though the word could be an ordinary one: "Minister Fischer", "sagte Koch".
- * @example standsAsName({ words: readWords('Der Minister Koch kam'), at: 2 }) // => true
+ * @example isUsedAsName({ words: readWords('Der Minister Koch kam'), at: 2 }) // => true
  */
-export function standsAsName({ words, at }: { words: readonly Word[]; at: number }): boolean {
+export function isUsedAsName({ words, at }: { words: readonly Word[]; at: number }): boolean {
   const [word, before] = [words[at], words[at - 1]];
   if (!word) return false;
   const followsDirectly = /^[ \u00a0]$/.test(word.before);

@@ -17,9 +17,9 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
 /**
  * Whether one of the ways to read a number is among the numbers that are there. One without a unit may be of any; one with a
  * unit must have it there.
- * @example isAmong(['12%'], [['12']]) // => false
+ * @example hasReading(['12%'], [['12']]) // => false
  */
-export const isAmong = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
+export const hasReading = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
   there.some((other) =>
     number.some((reading) =>
       other.some((known) => known === reading || known.replace(/[€$£]$/, '') === reading),

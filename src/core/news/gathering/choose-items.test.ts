@@ -18,7 +18,7 @@ const aReport = (changed: Partial<Report> = {}): Report => {
   };
 };
 const whys = (reports: Report[], alreadyReported: { id: string; title: string }[] = []) =>
-  chooseItems(reports, { now, alreadyReported }).left.map(({ why }) => why);
+  chooseItems(reports, { now, alreadyReported }).skipped.map(({ why }) => why);
 
 test.each<[string, Partial<Report>]>([
   ['no-title', { title: '' }],
@@ -50,9 +50,9 @@ test('what earlier days have told is left, by its address and by its words', () 
 test('the newest come first, and one feed does not crowd out the others', () => {
   const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
   const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
-  const { taken, left } = chooseItems([rare, ...many], { now, alreadyReported: [] });
-  expect(taken.filter(({ source }) => source === 'Krant')).toHaveLength(maxItems.ofSource);
-  expect(taken.at(-1)?.source).toBe('Radio');
-  expect(taken[0]?.publishedAt).toEqual(hoursAgo(1));
-  expect(new Set(left.map(({ why }) => why))).toEqual(new Set(['one-too-many']));
+  const { selected, skipped } = chooseItems([rare, ...many], { now, alreadyReported: [] });
+  expect(selected.filter(({ source }) => source === 'Krant')).toHaveLength(maxItems.ofSource);
+  expect(selected.at(-1)?.source).toBe('Radio');
+  expect(selected[0]?.publishedAt).toEqual(hoursAgo(1));
+  expect(new Set(skipped.map(({ why }) => why))).toEqual(new Set(['one-too-many']));
 });

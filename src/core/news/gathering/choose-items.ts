@@ -2,7 +2,7 @@ import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
 /**
- * Which of the reports the news of a day may be made from, newest first, and why the others are left.
+ * Which of the reports the news of a day may be made from, newest first, and why the others are skipped.
  */
 export function chooseItems(
   reports: Report[],
@@ -11,14 +11,14 @@ export function chooseItems(
   const reportedIds = new Set(alreadyReported.map(({ id }) => id));
   const isReported = (item: ReportedItem): boolean =>
     reportedIds.has(item.id) || alreadyReported.some(({ title }) => isSameStory(title, item.title));
-  const taken: NewsItem[] = [];
-  const left: LeftReport[] = [];
+  const selected: NewsItem[] = [];
+  const skipped: SkippedReport[] = [];
   for (const report of newestFirst(reports)) {
-    const why = reasonToSkip(report, { now, taken, isReported });
-    if (why === undefined) taken.push(report as NewsItem);
-    else left.push({ title: report.title, link: report.link ?? '', source: report.source, why });
+    const why = reasonToSkip(report, { now, selected, isReported });
+    if (why === undefined) selected.push(report as NewsItem);
+    else skipped.push({ title: report.title, link: report.link ?? '', source: report.source, why });
   }
-  return { taken, left };
+  return { selected, skipped };
 }
 
 export const freshness = {
@@ -31,7 +31,7 @@ export const freshness = {
 /** A feed with a thousand reports must not crowd out the others. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
-function reasonToSkip(report: Report, { now, taken, isReported }: Circumstances): SkipReason | undefined {
+function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {
   if (report.title === '') return 'no-title';
   if (report.link === undefined || report.id === undefined) return 'no-link';
   if (report.publishedAt === undefined) return 'no-date';
@@ -39,10 +39,10 @@ function reasonToSkip(report: Report, { now, taken, isReported }: Circumstances)
   if (age < -freshness.minutesAhead * 60_000) return 'in-the-future';
   if (age > freshness.hours * 3_600_000) return 'too-old';
   if (isReported({ id: report.id, title: report.title })) return 'told-before';
-  if (taken.some(({ id }) => id === report.id)) return 'same-link';
-  if (taken.some(({ title }) => isSameStory(title, report.title))) return 'same-story';
-  if (taken.length >= maxItems.inAll) return 'one-too-many';
-  if (taken.filter(({ source }) => source === report.source).length >= maxItems.ofSource)
+  if (selected.some(({ id }) => id === report.id)) return 'same-link';
+  if (selected.some(({ title }) => isSameStory(title, report.title))) return 'same-story';
+  if (selected.length >= maxItems.inAll) return 'one-too-many';
+  if (selected.filter(({ source }) => source === report.source).length >= maxItems.ofSource)
     return 'one-too-many';
   return undefined;
 }
@@ -65,7 +65,7 @@ export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'>
 /** A report that the news of an earlier day was made from. */
 export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
-export type LeftReport = { title: string; link: string; source: string; why: SkipReason };
+export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };
 
 export const skipReasons = [
   'no-title',
@@ -81,6 +81,6 @@ export const skipReasons = [
 
 export type SkipReason = (typeof skipReasons)[number];
 
-export type Choice = { taken: NewsItem[]; left: LeftReport[] };
+export type Choice = { selected: NewsItem[]; skipped: SkippedReport[] };
 
-type Circumstances = { now: Date; taken: NewsItem[]; isReported: (item: ReportedItem) => boolean };
+type Circumstances = { now: Date; selected: NewsItem[]; isReported: (item: ReportedItem) => boolean };

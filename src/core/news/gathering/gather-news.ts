@@ -1,4 +1,4 @@
-import { chooseItems, type LeftReport, type Report, type ReportedItem } from './choose-items.ts';
+import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
 /**
@@ -25,14 +25,14 @@ export async function gatherNews(
   const reports = readings.flatMap(({ before, reading }) =>
     reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? (before?.reports ?? []) : [],
   );
-  const { taken, left } = chooseItems(reports, { now: now(), alreadyReported });
+  const { selected, skipped } = chooseItems(reports, { now: now(), alreadyReported });
   return {
-    items: taken,
+    items: selected,
     record: {
       sources: readings.map(({ address, before, reading }) => recordOf(address, { before, reading })),
-      taken: taken.map(({ title, link, source }) => ({ title, link, source })),
-      left: left.slice(0, maxLeft),
-      leftInAll: left.length,
+      taken: selected.map(({ title, link, source }) => ({ title, link, source })),
+      left: skipped.slice(0, maxSkipped),
+      leftInAll: skipped.length,
     },
   };
 }
@@ -41,7 +41,7 @@ export async function gatherNews(
 export const maxFeeds = 25;
 
 /** Of what was left, so much is kept for people to look at. */
-const maxLeft = 200;
+const maxSkipped = 200;
 
 function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
   switch (reading.state) {
@@ -104,7 +104,7 @@ export type Gathered = { items: NewsItem[]; record: GatheringRecord };
 export type GatheringRecord = {
   sources: SourceRecord[];
   taken: Pick<NewsItem, 'title' | 'link' | 'source'>[];
-  left: LeftReport[];
+  left: SkippedReport[];
   leftInAll: number;
 };
 

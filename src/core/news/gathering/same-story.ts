@@ -12,11 +12,11 @@ export function isSameStory(one: string, other: string): boolean {
   const shared = [...a.words].filter((word) => b.words.has(word)).length;
   const smaller = Math.min(a.words.size, b.words.size);
   const all = a.words.size + b.words.size - shared;
-  return shared >= fewestShared && (shared / all >= 0.6 || shared / smaller >= 0.85);
+  return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
 /** Two short headlines share their words by chance. */
-const fewestShared = 4;
+const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {
   const plain = folded(headline.normalize('NFKC')).replaceAll(/\beivissa\b/g, 'ibiza');

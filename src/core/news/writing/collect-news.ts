@@ -6,7 +6,7 @@ import { reportsOf } from './news-report.ts';
 import type { NewsWriter } from './news-writer.ts';
 
 /** How many reports make a post, and how many it shows at most. */
-const reportCount = { fewest: 3, most: 12 };
+const reportCount = { min: 3, max: 12 };
 
 /**
  * The news of a day without a model: headlines as they are, with source, link and date, and not a word of prose that
@@ -19,11 +19,11 @@ export function collectNews({ day, phrases }: { day: Date; phrases: NewsPhrases 
       const { reports, dropped } = reportsOf(items);
       const detail = `${reports.length} reports`;
       return Promise.resolve(
-        reports.length < reportCount.fewest
+        reports.length < reportCount.min
           ? { ok: false, reason: 'too-little-news', detail, tokens: noTokens }
           : {
               ok: true,
-              facts: { reports: reports.slice(0, reportCount.most), facts: [], dropped },
+              facts: { reports: reports.slice(0, reportCount.max), facts: [], dropped },
               tokens: noTokens,
             },
       );

@@ -4,10 +4,12 @@ import type { Claims } from './news-writer.ts';
  * Which of these sentences tell a fact with other numbers, days or names than another language does. To tell less, or
  * more, is no contradiction; to tell something else instead is.
  */
-export function contradicting(claims: readonly Claims[], others: readonly (readonly Claims[])[]): number[] {
+export function contradictions(claims: readonly Claims[], others: readonly (readonly Claims[])[]): number[] {
   return claims.flatMap((sentence, at) =>
     others.some((other) =>
-      sentence.facts.some((fact) => kinds.some((kind) => differs({ kind, fact, sentence, claims, other }))),
+      sentence.facts.some((fact) =>
+        markKinds.some((kind) => differs({ kind, fact, sentence, claims, other })),
+      ),
     )
       ? [at]
       : [],
@@ -23,29 +25,29 @@ export function claimsByFact(others: readonly (readonly Claims[])[]): Record<str
   return byFact;
 }
 
-const kinds = ['numbers', 'days', 'names'] as const;
+const markKinds = ['numbers', 'days', 'names'] as const;
 
 function differs({ kind, fact, sentence, claims, other }: Comparison): boolean {
   const ours = ofFact(claims, fact, kind);
   const theirs = ofFact(other, fact, kind);
   const own = sentence[kind].filter((mark) => !hasMark(theirs, mark));
-  return own.some((mark) => theirs.some((their) => !hasMark(ours, their) && sortOf(their) === sortOf(mark)));
+  return own.some((mark) => theirs.some((their) => !hasMark(ours, their) && unitOf(their) === unitOf(mark)));
 }
 
 /** Only what is of one sort contradicts: persons, places, euros, per cent, days of the week, days of the month. */
-const sortOf = (mark: string): string =>
+const unitOf = (mark: string): string =>
   /^(?:who|where) /.exec(mark)?.[0] ?? /^w\d$/.exec(mark)?.[0].charAt(0) ?? /[%€$£-]/.exec(mark)?.[0] ?? '';
 
-const ofFact = (claims: readonly Claims[], fact: string, kind: Kind): string[] =>
+const ofFact = (claims: readonly Claims[], fact: string, kind: MarkKind): string[] =>
   claims.filter(({ facts }) => facts.includes(fact)).flatMap((sentence) => sentence[kind]);
 
 /** A number may be read in several ways. */
 const hasMark = (marks: readonly string[], mark: string): boolean =>
   marks.some((other) => other.split('|').some((reading) => mark.split('|').includes(reading)));
 
-type Kind = (typeof kinds)[number];
+type MarkKind = (typeof markKinds)[number];
 type Comparison = {
-  kind: Kind;
+  kind: MarkKind;
   fact: string;
   sentence: Claims;
   claims: readonly Claims[];

@@ -1,5 +1,5 @@
 import type { FactsFound } from './questions.ts';
-import { doubtAboutFact, soundTerms } from './sentence/check-fact.ts';
+import { reasonToDropFact, supportedTerms } from './sentence/check-fact.ts';
 import { evenText } from '../../language/read-words.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
@@ -17,7 +17,7 @@ export function newsFactsFrom(
   for (const each of found) {
     const report = reports[Number(/^r(\d{1,3})$/.exec(each.report)?.[1]) - 1];
     const key = `${each.report} ${evenText(each.quote)}`;
-    const doubt = report === undefined ? 'no-report' : doubtAboutFact(each, report);
+    const doubt = report === undefined ? 'no-report' : reasonToDropFact(each, report);
     if (report === undefined || doubt !== undefined) {
       dropped.push({ sentence: each.what.slice(0, 500), why: doubt ?? 'no-report' });
       continue;
@@ -28,7 +28,7 @@ export function newsFactsFrom(
       ...each,
       id: `f${facts.length + 1}`,
       report: report.id,
-      terms: soundTerms(each.terms, report),
+      terms: supportedTerms(each.terms, report),
     });
   }
   return { facts, dropped };

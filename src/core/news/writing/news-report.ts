@@ -1,11 +1,11 @@
 import type { NewsItem } from '../gathering/news-item.ts';
-import { talksToProgram } from './sentence/check-fact.ts';
+import { addressesModel } from './sentence/check-fact.ts';
 import type { Dropped, NewsReport } from './news-writer.ts';
 
 /** The reports a text may be made from; those that talk to a program are left out, and named. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
   const { silenced = [], reports = [] } = Object.groupBy(items.map(reportOf), (report) =>
-    talksToProgram(report) ? 'silenced' : 'reports',
+    addressesModel(report) ? 'silenced' : 'reports',
   );
   return { reports, dropped: silenced.map(({ title }) => ({ sentence: title, why: 'instruction' })) };
 }

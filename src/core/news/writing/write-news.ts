@@ -17,14 +17,20 @@ import {
 } from './questions.ts';
 import { claimsByFact } from './compare-languages.ts';
 import { postLimits } from '../../post/post.ts';
-import { checkText, faultyOf, repaired, sentencesOf, type CheckedText } from './sentence/check-text.ts';
+import {
+  checkText,
+  faultySentences,
+  withRepairs,
+  sentencesOf,
+  type CheckedText,
+} from './sentence/check-text.ts';
 import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 
 /** How long the model may take, all its attempts together. */
 const timeoutSeconds = { facts: 150, text: 150, repair: 75 };
 
 /** Fewer facts make no news of a day; fewer words no text worth a page. */
-const fewestFacts = 5;
+const minFacts = 5;
 const fewestWords = 150;
 const fewestSentences = 8;
 
@@ -50,7 +56,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
       const { tokens } = answer;
       if (!answer.ok) return { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
       const { facts, dropped } = newsFactsFrom(answer.value.facts, reports);
-      if (facts.length < fewestFacts) return tooLittle(`${facts.length} facts`, tokens);
+      if (facts.length < minFacts) return tooLittle(`${facts.length} facts`, tokens);
       return { ok: true, facts: { reports, facts, dropped: [...silenced, ...dropped] }, tokens };
     },
     async text(facts, locale, others) {
@@ -68,7 +74,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
             }),
             (text) => checkText(sentencesOf(text), place),
           ),
-        check: faultyOf,
+        check: faultySentences,
         repair: async (first, faulty) =>
           mapAnswer(
             await model.ask({
@@ -77,7 +83,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
               shape: repairShape,
               timeoutSeconds: timeoutSeconds.repair,
             }),
-            ({ sentences }) => checkText(repaired(first, sentences), place),
+            ({ sentences }) => checkText(withRepairs(first, sentences), place),
           ),
       });
       return answer.ok

@@ -41,7 +41,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
 }
 
 /** The inside of an item or a cell: a single paragraph needs no tag of its own there. */
-export function insideOf(pieces: readonly Piece[]): ChildNode[] {
+export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;
   const isSingle = isElement(first, 'p') && rest.every((block) => isElement(block, 'ul', 'ol'));

@@ -2,57 +2,57 @@ import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
-import { insideOf, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
+import { innerContent, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
-import { isNumber, numberOf, wordListPlace, type WordListPlace } from './lists.ts';
+import { isNumber, numberOf, wordListLevel, type WordListLevel } from './lists.ts';
 import { plainLink } from './plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
 /** What an article needs of pasted HTML, in the order in which it was written. */
-export function gather(nodes: readonly ChildNode[], place: Place): Piece[] {
-  const header = place.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
+export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
+  const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
     return nodes.flatMap((node) => {
-      if (isText(node)) return [run(node.data, place)];
-      return isTag(node) ? ofElement(node, place) : [];
+      if (isText(node)) return [run(node.data, context)];
+      return isTag(node) ? ofElement(node, context) : [];
     });
   // What follows the head of an older mail is that mail.
-  const quoted = writtenBlocks(gather(nodes.slice(header), { ...place, isQuoted: true }));
+  const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
-    ...gather(nodes.slice(0, header), place),
+    ...gather(nodes.slice(0, header), context),
     ...(quoted.length === 0 ? [] : [new Element('blockquote', {}, quoted)]),
   ];
 }
 
-const run = (text: string, { marks, link }: Place): Run => ({ text, marks, link });
+const run = (text: string, { marks, link }: Context): Run => ({ text, marks, link });
 
-function ofElement(tag: Element, place: Place): Piece[] {
+function ofElement(tag: Element, context: Context): Piece[] {
   if (isUnseen(tag)) return [];
   if (tag.name === 'br') return [lineBreak];
-  if (tag.name === 'hr') return place.isQuoted ? [lineEnd] : [new Element('hr', {})];
-  if (tag.name === 'img') return imageOf(tag, place);
-  if (tag.name === 'v:imagedata') return [...imageOf(tag, place), ...gather(tag.children, place)];
-  const inner: Place = { ...place, marks: marksInside(tag, place.marks) };
+  if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
+  if (tag.name === 'img') return imageOf(tag, context);
+  if (tag.name === 'v:imagedata') return [...imageOf(tag, context), ...gather(tag.children, context)];
+  const inner: Context = { ...context, marks: marksInside(tag, context.marks) };
   if (tag.name === 'a') {
-    const inside = gather(tag.children, { ...inner, link: linkOf(tag, place) });
-    return isNoteNumber(tag) ? [...inside, run(' ', place)] : inside;
+    const inside = gather(tag.children, { ...inner, link: linkOf(tag, context) });
+    return isNoteNumber(tag) ? [...inside, run(' ', context)] : inside;
   }
   return isBlock(tag.name) ? ofBlock(tag, inner) : gather(tag.children, inner);
 }
 
-function ofBlock(tag: Element, place: Place): Piece[] {
+function ofBlock(tag: Element, context: Context): Piece[] {
   const heading = headingOf(tag);
-  if (heading !== undefined) return ofHeading(heading, gather(tag.children, place));
-  const item = wordListPlace(tag);
-  if (item !== undefined) return ofWordItem(tag, item, place);
-  if (/^[uo]l$/.test(tag.name)) return ofList(tag, place);
+  if (heading !== undefined) return ofHeading(heading, gather(tag.children, context));
+  const item = wordListLevel(tag);
+  if (item !== undefined) return ofWordItem(tag, item, context);
+  if (/^[uo]l$/.test(tag.name)) return ofList(tag, context);
   if (tag.name === 'pre') return preformatted(tag);
-  if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, place));
-  if (tag.name === 'figure') return ofFigure(tag, place);
-  const inside = gather(tag.children, isQuote(tag) ? { ...place, isQuoted: true } : place);
+  if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, context));
+  if (tag.name === 'figure') return ofFigure(tag, context);
+  const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
   if (!isQuote(tag)) return [lineEnd, ...inside, lineEnd];
   const quoted = writtenBlocks(inside);
   return quoted.length === 0 ? [lineEnd] : [new Element('blockquote', {}, quoted)];
@@ -81,18 +81,18 @@ function ofHeading(name: string, pieces: Piece[]): Piece[] {
   ];
 }
 
-function ofWordItem(tag: Element, { level, marker, isTyped }: WordListPlace, place: Place): Piece[] {
-  const pieces = gather(tag.children, place);
+function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, context: Context): Piece[] {
+  const pieces = gather(tag.children, context);
   const first = pieces.find((piece): piece is Run => 'text' in piece && piece.text.trim() !== '');
   if (first !== undefined && isTyped) first.text = first.text.replace(marker, '');
-  const item = insideOf(pieces);
+  const item = innerContent(pieces);
   return item.length === 0
     ? [lineEnd]
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
 /** Word for the web puts each item into a list of its own and says its level; Google Docs puts lists beside items. */
-function ofList(tag: Element, place: Place): Piece[] {
+function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {
     const nested = isElement(child, 'ul', 'ol') ? items.at(-1) : undefined;
@@ -104,7 +104,7 @@ function ofList(tag: Element, place: Place): Piece[] {
   const isOrdered = tag.name === 'ol';
   const start = Number(tag.attribs['start'] ?? 1) || 1;
   return items.flatMap((item, index): Piece[] => {
-    const inside = insideOf(gather(item.children, place));
+    const inside = innerContent(gather(item.children, context));
     if (inside.length === 0) return [];
     const level = Number(item.attribs['data-aria-level'] ?? 1) || 1;
     return [{ item: inside, level, isOrdered, start: index === 0 ? start : 1 }];
@@ -131,8 +131,8 @@ const preformattedText = (tag: Element): string =>
     )
     .join('');
 
-function ofFigure(tag: Element, place: Place): Piece[] {
-  const pieces = gather(tag.children, place);
+function ofFigure(tag: Element, context: Context): Piece[] {
+  const pieces = gather(tag.children, context);
   const image = pieces.find((piece): piece is Element => 'name' in piece && piece.name === 'img');
   if (image === undefined) return [lineEnd, ...pieces, lineEnd];
   const caption = inlineMarkup(pieces.filter((piece): piece is Run => 'text' in piece));
@@ -147,10 +147,10 @@ function ofFigure(tag: Element, place: Place): Piece[] {
 /** LibreOffice keeps the number of a note from its words with a style alone. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
-const linkOf = ({ attribs }: Element, { origin, link }: Place): string | undefined =>
+const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>
   attribs['href'] === undefined ? link : plainLink(attribs['href'], origin);
 
-export type Place = {
+export type Context = {
   marks: readonly Mark[];
   link: string | undefined;
   /** Inside an older mail. */

@@ -57,7 +57,7 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
  * What Word says about a paragraph that it shows as an item: its level, and its bullet or number. Undefined where it is
  * none. A mail that lost its styles on the way still has the class and the bullet.
  */
-export function wordListPlace(tag: Element): WordListPlace | undefined {
+export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
   if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };
   if (!/MsoListParagraph/.test(tag.attribs['class'] ?? '')) return undefined;
@@ -85,4 +85,4 @@ function markerIn(tag: Element): string | undefined {
 }
 
 /** `isTyped`: the marker is among the words of the paragraph. */
-export type WordListPlace = { level: number; marker: string; isTyped: boolean };
+export type WordListLevel = { level: number; marker: string; isTyped: boolean };

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { htmlTree } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedTags, readTags } from '../../html/tags.ts';
 import { writtenBlocks } from './blocks.ts';
-import { gather, type Place } from './gather.ts';
+import { gather, type Context } from './gather.ts';
 import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
@@ -20,8 +20,8 @@ export function pastedHtml(clipboard: string, { origin, places }: Options = {}):
     isTwofold: clipboard.includes('v:shapes='),
   };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
-  const place: Place = { marks: [], link: undefined, isQuoted: false, origin, images };
-  const blocks = writtenBlocks(gather(htmlTree(known), place));
+  const context: Context = { marks: [], link: undefined, isQuoted: false, origin, images };
+  const blocks = writtenBlocks(gather(htmlTree(known), context));
   // The tree is ours, the words in it are not: the list of what is allowed has the last word.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {

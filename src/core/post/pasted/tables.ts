@@ -1,7 +1,7 @@
 import { Element, isTag, type ChildNode } from 'domhandler';
 import { existsOne } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
-import { insideOf, lineEnd, type Piece } from './blocks.ts';
+import { innerContent, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, type Run } from './inline-words.ts';
 
 /** A table of data stays one. A table that only arranges things, as in mails, becomes what stands in its cells. */
@@ -56,7 +56,7 @@ function cellOf(
           pieces.filter((piece): piece is Run => 'text' in piece),
           ['strong'],
         )
-      : insideOf(pieces),
+      : innerContent(pieces),
   );
 }
 

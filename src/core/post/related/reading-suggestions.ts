@@ -2,23 +2,23 @@
 const maxRelated = 3;
 
 /** Of the older posts that hold a word, the latest this many are looked at: 20,000 posts must cost a moment only. */
-const looksBack = 24;
+const maxHoldersPerWord = 24;
 
 /**
  * How many posts before it a post looks at to find those about the same; more than a year of daily news. What is
  * changed therefore reaches this many younger posts, however many there are.
  */
-export const reach = 400;
+export const relatedWindow = 400;
 
 /**
  * Where each post leads on to: the posts before and after it, and older ones about the same. Related posts are chosen
- * among the `reach` posts before it, and words are weighed by these alone, so that a new post changes no page but that
+ * among the `relatedWindow` posts before it, and words are weighed by these alone, so that a new post changes no page but that
  * of the newest before it, which gains a next one.
  * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
-): WaysOn<Post>[] {
+): ReadingSuggestions<Post>[] {
   /** Per word, the posts so far that hold it. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
@@ -44,10 +44,10 @@ function maxAlike({ words, place, holders, scores }: Search): number[] {
     const known = holders.get(word);
     if (known === undefined) continue;
     const { places } = known;
-    while ((places[known.first] ?? place) < place - reach) known.first += 1;
+    while ((places[known.first] ?? place) < place - relatedWindow) known.first += 1;
     const within = places.length - known.first;
-    const weight = Math.log(1 + Math.min(place, reach) / within);
-    for (const index of places.slice(Math.max(known.first, places.length - looksBack))) {
+    const weight = Math.log(1 + Math.min(place, relatedWindow) / within);
+    for (const index of places.slice(Math.max(known.first, places.length - maxHoldersPerWord))) {
       // The page leads to the post before it anyway.
       if (index === place - 1) continue;
       if (scores[index] === 0) alike.push(index);
@@ -81,7 +81,7 @@ type Search = {
 /** `first`: where among the places those within reach begin. */
 type Holders = { places: number[]; first: number };
 
-export type WaysOn<Post> = {
+export type ReadingSuggestions<Post> = {
   /** The post published before this one. */
   previous: Post | undefined;
   /** The post published after this one. */

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { findAll } from 'domutils';
 import sanitizeHtml from 'sanitize-html';
-import { edited } from '../../html/edited.ts';
-import { htmlTree, placeOf } from '../../html/html-tree.ts';
+import { applyEdits } from '../../html/apply-edits.ts';
+import { htmlTree, rangeOf } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedTags } from '../../html/tags.ts';
 import { textIn } from '../../html/words.ts';
 import { pictureAt, srcsetOf } from '../../images/image-path.ts';
@@ -17,9 +17,9 @@ export function safeBody({ content, title }: { content: string; title: string })
   const clean = sanitizeHtml(renderedHtml(content), allowedMarkup);
   const edits = headingsAndPictures(clean).flatMap((element) => {
     const text = element.name === 'img' ? inAllWidths(element) : withoutTitle(element, title);
-    return text === undefined ? [] : [{ ...placeOf(element), text }];
+    return text === undefined ? [] : [{ ...rangeOf(element), text }];
   });
-  return edited(clean, edits)
+  return applyEdits(clean, edits)
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .trim();
 }

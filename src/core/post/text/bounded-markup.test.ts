@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { textOf } from '../../html/words.ts';
-import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
+import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 /** What may be stored at most, in characters. */
@@ -30,18 +30,18 @@ test.each([
   '1. ',
   '- [ ] ',
 ])('a text of nothing but “%s” is refused before it is compared with itself', (piece) => {
-  expect(() => boundedHtml(piece.repeat(longest / piece.length))).toThrow(TextTooTangled);
+  expect(() => boundedHtml(piece.repeat(longest / piece.length))).toThrow(TextTooComplex);
 });
 
 test('quotes inside each other are refused at a depth nobody writes', () => {
-  expect(() => boundedHtml(`${'>'.repeat(4000)} a`)).toThrow(TextTooTangled);
+  expect(() => boundedHtml(`${'>'.repeat(4000)} a`)).toThrow(TextTooComplex);
   expect(boundedHtml(`${'> '.repeat(10)}a`)).toContain('<blockquote>');
 });
 
 test('lists inside each other are refused as well, and ten levels are none too many', () => {
   const list = (levels: number) =>
     Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
-  expect(() => boundedHtml(list(60))).toThrow(TextTooTangled);
+  expect(() => boundedHtml(list(60))).toThrow(TextTooComplex);
   expect(boundedHtml(list(10)).match(/<ul>/g)).toHaveLength(10);
 });
 

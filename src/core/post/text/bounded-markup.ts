@@ -3,7 +3,7 @@ import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from '
 /**
  * Markdown or HTML as HTML, in time that an honest text never needs. Runs of marks that could begin or end something are
  * compared with each other, and nested quotes and lists are read once per level, so a few kilobytes of nothing but marks
- * would take minutes, or all of the stack. Throws `TextTooTangled` before any of that.
+ * would take minutes, or all of the stack. Throws `TextTooComplex` before any of that.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
@@ -17,15 +17,15 @@ export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, op
 const options: MarkedOptions = { gfm: true };
 
 /** A text whose marks are too many or too deep to be rendered. */
-export class TextTooTangled extends Error {
+export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
-    this.name = 'TextTooTangled';
+    this.name = 'TextTooComplex';
   }
 }
 
 /** Quotes and lists inside each other; emphasis and links inside each other. */
-const deepestBlocks = 24;
+const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
@@ -41,16 +41,16 @@ class BoundedLexer extends Lexer {
 
   // The library answers the list it was given, with its links where it is the whole text's.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
-    if (++this.#blocks > deepestBlocks) throw new TextTooTangled();
+    if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
     this.#blocks--;
     return read;
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
-    if (++this.#marks > deepestMarks) throw new TextTooTangled();
+    if (++this.#marks > deepestMarks) throw new TextTooComplex();
     this.#comparisons += (src.match(mark)?.length ?? 0) * src.length;
-    if (this.#comparisons > maxComparisons) throw new TextTooTangled();
+    if (this.#comparisons > maxComparisons) throw new TextTooComplex();
     const read = super.inlineTokens(src, tokens);
     this.#marks--;
     return read;

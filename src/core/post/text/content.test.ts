@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRenderable, requireRenderable } from './content.ts';
-import { namingPost } from '../naming-post.ts';
+import { annotatePostError } from '../annotate-post-error.ts';
 import { postReading } from './reading.ts';
 
 const tangled = `${'>'.repeat(4000)} a`;
@@ -12,8 +12,8 @@ test('a text that no page could show is refused in words', () => {
 });
 
 test('what goes wrong with a post is said of that post', () => {
-  expect(() => namingPost('zwembad-nl', () => postReading({ content: tangled, title: 'A' }))).toThrow(
+  expect(() => annotatePostError('zwembad-nl', () => postReading({ content: tangled, title: 'A' }))).toThrow(
     'The post zwembad-nl cannot be rendered. Change or hide it, and the site is built again.',
   );
-  expect(namingPost('zwembad-nl', () => 7)).toBe(7);
+  expect(annotatePostError('zwembad-nl', () => 7)).toBe(7);
 });

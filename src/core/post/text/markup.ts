@@ -1,10 +1,10 @@
 import { findAll } from 'domutils';
 import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
-import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
+import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 
 /**
- * Renders what an editor wrote, Markdown or HTML, as HTML. NOT safe to show: see `safeBody`. Throws `TextTooTangled` for
+ * Renders what an editor wrote, Markdown or HTML, as HTML. NOT safe to show: see `safeBody`. Throws `TextTooComplex` for
  * what no honest text is.
  * @example renderedHtml('# Zwembad') // => '<h1>Zwembad</h1>\n'
  */
@@ -15,7 +15,7 @@ export function htmlIfAny(content: string): string {
   try {
     return renderedHtml(content);
   } catch (cause) {
-    if (cause instanceof TextTooTangled) return '';
+    if (cause instanceof TextTooComplex) return '';
     throw cause;
   }
 }

@@ -4,7 +4,7 @@ import { textIn } from '../../html/words.ts';
 import { htmlIfAny } from './markup.ts';
 
 /** What overviews and search results show of a summary, in characters. */
-const roomy = 200;
+const maxSummaryLength = 200;
 
 /**
  * The first sentences of a text as a summary of it: whole ones, as many as fit; undefined where the text has no paragraph yet.
@@ -22,10 +22,10 @@ export function proposedExcerpt(content: string): string | undefined {
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+|$)/gu) ?? [text];
   let taken = '';
   for (const sentence of sentences) {
-    if ((taken + sentence).trim().length > roomy) break;
+    if ((taken + sentence).trim().length > maxSummaryLength) break;
     taken += sentence;
   }
   if (taken.trim() !== '') return taken.trim();
-  const cut = text.slice(0, roomy - 1).replace(/[\ud800-\udbff]$/, '');
+  const cut = text.slice(0, maxSummaryLength - 1).replace(/[\ud800-\udbff]$/, '');
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }

@@ -1,6 +1,6 @@
 import { findAll } from 'domutils';
-import { edited } from '../../html/edited.ts';
-import { htmlTree, placeOf } from '../../html/html-tree.ts';
+import { applyEdits } from '../../html/apply-edits.ts';
+import { htmlTree, rangeOf } from '../../html/html-tree.ts';
 import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
@@ -29,7 +29,7 @@ const longPost = { words: 600, sections: 3 };
  */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
-  const free = idGiver();
+  const free = uniqueIds();
   const tree = htmlTree(body, { decodeEntities: false });
   const headings = findAll(({ name }) => name === 'h2' || name === 'h3', tree);
   const ids = headings.flatMap((heading) => {
@@ -37,10 +37,10 @@ function withAnchors(body: string): { html: string; sections: Section[] } {
     if (text === '') return [];
     const id = free(anchorOf(text));
     if (heading.name === 'h2') sections.push({ id, text });
-    const start = placeOf(heading).start + '<h2'.length;
+    const start = rangeOf(heading).start + '<h2'.length;
     return [{ start, end: start, text: ` id="${id}"` }];
   });
-  return { html: edited(body, ids), sections };
+  return { html: applyEdits(body, ids), sections };
 }
 
 /**
@@ -62,7 +62,7 @@ function anchorOf(heading: string): string {
 const maxAnchorLength = 60;
 
 /** Gives each wish an id that nobody has yet, and remembers where it stopped: a thousand equal headings are no work. */
-function idGiver(): (wanted: string) => string {
+function uniqueIds(): (wanted: string) => string {
   const taken = new Set<string>();
   const next = new Map<string, number>();
   return (wanted) => {

@@ -1,7 +1,7 @@
 import { isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import type { Token } from 'marked';
-import { htmlTree, isClosed, placeOf } from '../../html/html-tree.ts';
+import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
@@ -63,7 +63,9 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   const raw = tokens.map((token) => token.raw).join('');
   const isMarkdown = tokens.some(({ type }) => type !== 'html' && type !== 'space');
   return (
-    (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...apart(raw), html: htmlOfTokens(tokens), isMarkdown }]
+    (isMarkdown ? undefined : elementsOf(raw)) ?? [
+      { ...splitGap(raw), html: htmlOfTokens(tokens), isMarkdown },
+    ]
   );
 }
 
@@ -75,15 +77,15 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   if (!isPlain || elements.length === 0) return undefined;
   if (elements.some((element) => !isClosed(element) && element.name !== 'hr')) return undefined;
   return elements.map((element, index) => {
-    const { start, end } = placeOf(element);
+    const { start, end } = rangeOf(element);
     const next = elements[index + 1];
     const source = raw.slice(index === 0 ? 0 : start, end);
-    return { source, gap: raw.slice(end, next && placeOf(next).start), html: source, isMarkdown: false };
+    return { source, gap: raw.slice(end, next && rangeOf(next).start), html: source, isMarkdown: false };
   });
 }
 
 /** The empty lines above the first block are its reader's `lead`. */
-function apart(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
+function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };
 }

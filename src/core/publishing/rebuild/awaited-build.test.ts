@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isAwaitedBuild, memoryOfAwaited } from './awaited-build.ts';
+import { isAwaitedBuild, awaitedBuildMemory } from './awaited-build.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +40,7 @@ test.each([
     const state = states[Math.min(read.mock.calls.length, states.length) - 1];
     return Promise.resolve({ memory: { ...memory, ...state }, liveVersion: 4 });
   });
-  const asked = memoryOfAwaited({ read, begunAt: at(11) });
+  const asked = awaitedBuildMemory({ read, begunAt: at(11) });
   await vi.runAllTimersAsync();
   expect(await asked).toEqual(found);
 });

@@ -5,7 +5,7 @@ import type { RebuildMemory } from './site-status.ts';
  * What the database remembers, if the failed deploy is the build last requested, else undefined. A build may fail before the call of its
  * hook is recorded, so while a change is pending this checks again for two seconds.
  */
-export async function memoryOfAwaited({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
+export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
     const { memory, liveVersion } = await read();
     if (isAwaitedBuild({ memory, liveVersion, begunAt })) return memory;

@@ -39,11 +39,11 @@ export function siteState({ memory, liveVersion }: Known): SiteState {
 }
 
 /** How often the desk polls the site while it follows a change. */
-export const millisecondsBetweenLooks = 700;
+export const pollIntervalMs = 700;
 
 /** The first polls come sooner: where builds cost nothing, a change is online within a second. */
 export const earlyPolls = 15;
-export const millisecondsBetweenEarlyLooks = 200;
+export const earlyPollIntervalMs = 200;
 
 /** What the database records of changes and builds. Versions count published changes. */
 export type RebuildMemory = {

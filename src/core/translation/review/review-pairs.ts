@@ -1,5 +1,5 @@
 import { textOf } from '../../html/words.ts';
-import { isParallel } from '../glossary-words.ts';
+import { isParallel } from '../reusable-words.ts';
 import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts';
+import { passwordWeaknessesOf, minPasswordLength } from '#core/access/password.ts';
 import { fill } from '#i18n/fill.ts';
 import { DeskRefusal, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -25,7 +25,7 @@ export function PasswordForm(props: Props) {
       problem={(refusal) => refusal && <Problem refusal={refusal} more={more?.(refusal.code)} />}
       send={(typed) => choose(typed('password'), typed('current'))}
     >
-      <p className="desk-hint">{fill(said.newPassword.hint, { n: shortestPassword })}</p>
+      <p className="desk-hint">{fill(said.newPassword.hint, { n: minPasswordLength })}</p>
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       {currentLabel !== undefined && (
         <AccessField label={currentLabel} name="current" type="password" autoComplete="current-password" />
@@ -39,7 +39,7 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
   const { words } = useDesk();
   const reasons = Object.entries(words.access.weaknesses)
     .filter(([weakness]) => refusal.fields?.['password']?.split(' ').includes(weakness))
-    .map(([, text]) => fill(text, { n: shortestPassword }));
+    .map(([, text]) => fill(text, { n: minPasswordLength }));
   return (
     <>
       <p>{refusalText(words, refusal.code)}</p>

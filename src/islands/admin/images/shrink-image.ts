@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts';
-import { widestImage } from '#core/images/image-path.ts';
+import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
 /**
@@ -30,7 +30,7 @@ const largestOriginal = 60_000_000;
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, widestImage / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxImageWidth / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

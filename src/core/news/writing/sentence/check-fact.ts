@@ -1,8 +1,8 @@
 import { locales } from '../../../locale.ts';
 import { daysIn } from '../../../language/days.ts';
 import { languageWords } from '../../../language/language-words.ts';
-import { isAmong, numbersIn } from '../../../language/numbers/numbers.ts';
-import { hasInstruction } from '../../../language/speaks-of-itself.ts';
+import { hasReading, numbersIn } from '../../../language/numbers/numbers.ts';
+import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { FactsFound } from '../questions.ts';
 import type { NewsReport, Term } from '../news-writer.ts';
@@ -13,10 +13,10 @@ import { hasContact, hasMarkup } from './forbidden.ts';
  * Why the report does not say what a fact says of it; undefined where it does. The words it was taken from must stand in
  * the report letter by letter, and whatever it counts, dates or names must be the report's.
  */
-export function doubtAboutFact(fact: FactsFound, report: NewsReport): string | undefined {
+export function reasonToDropFact(fact: FactsFound, report: NewsReport): string | undefined {
   const basis = basisOfReport(report);
   const quote = evenText(fact.quote);
-  if (readWords(quote).length < fewestWords || !basis.report.includes(quote)) return 'quote';
+  if (readWords(quote).length < minQuoteWords || !basis.report.includes(quote)) return 'quote';
   const listed = [...fact.who, ...fact.where, ...fact.when, ...fact.numbers];
   if (
     listed.some(
@@ -31,14 +31,14 @@ export function doubtAboutFact(fact: FactsFound, report: NewsReport): string | u
 }
 
 /** Whether a report talks to a program rather than to people; it is not even shown to the model then. */
-export const talksToProgram = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
+export const addressesModel = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
   hasInstruction(title) || hasInstruction(summary);
 
 /**
  * The terms that the report bears out: the word stands there, and is an ordinary one in every language that writes only
  * names with a capital.
  */
-export function soundTerms(terms: readonly Term[], report: NewsReport): Term[] {
+export function supportedTerms(terms: readonly Term[], report: NewsReport): Term[] {
   const words = new Set(readWords(`${report.title} ${report.summary}`).map((word) => word.folded));
   return terms.filter(
     (term) =>
@@ -55,7 +55,7 @@ export function soundTerms(terms: readonly Term[], report: NewsReport): Term[] {
 function doubtAboutStatement(what: string, basis: Basis): string | undefined {
   const { days, rest } = daysIn(what, 'en');
   if (days.some((day) => !basis.days.includes(day))) return 'day';
-  if (numbersIn(rest, 'en').some((number) => !isAmong(number, basis.numbers))) return 'number';
+  if (numbersIn(rest, 'en').some((number) => !hasReading(number, basis.numbers))) return 'number';
   const names = readWords(rest).filter(
     ({ text, begins }) => /\p{Lu}/u.test(text) && !begins && text.length > 1,
   );
@@ -65,4 +65,4 @@ function doubtAboutStatement(what: string, basis: Basis): string | undefined {
 }
 
 /** Fewer words could stand anywhere by chance. */
-const fewestWords = 4;
+const minQuoteWords = 4;

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../locale.ts';
 import { daysIn, saysRelativeDay } from '../../../language/days.ts';
 import { isStopWord, languageOf } from '../../../language/stop-words.ts';
-import { isGermanNoun, standsAsName } from '../../../language/names/german-nouns.ts';
+import { isGermanNoun, isUsedAsName } from '../../../language/names/german-nouns.ts';
 import { numberOfWord } from '../../../language/numbers/number-words.ts';
 import { isSameName, sameNames } from '../../../language/names/name-groups.ts';
-import { isAmong, numbersIn } from '../../../language/numbers/numbers.ts';
+import { hasReading, numbersIn } from '../../../language/numbers/numbers.ts';
 import { isOrdinaryBeginning } from '../../../language/names/ordinary-words.ts';
-import { hasInstruction } from '../../../language/speaks-of-itself.ts';
+import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords, type Word } from '../../../language/read-words.ts';
 import type { Claims, NewsFact, NewsFacts } from '../news-writer.ts';
 import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
@@ -16,7 +16,10 @@ import { hasContact, hasMarkup } from './forbidden.ts';
  * What is wrong with a sentence, by rules that need no model; nothing is. A sentence names the facts it tells, all of one
  * report, and every number, day and name of it must be theirs.
  */
-export function checkSentence(sentence: WrittenSentence, { facts, locale, isTitle = false }: Place): Fault[] {
+export function checkSentence(
+  sentence: WrittenSentence,
+  { facts, locale, isTitle = false }: SentenceContext,
+): Fault[] {
   const named = sentence.facts.map((id) => facts.facts.find((fact) => fact.id === id));
   const text = sentence.text.trim();
   const form = [...formFaults(text, isTitle), ...forbiddenFaults(text)];
@@ -33,7 +36,7 @@ export function checkSentence(sentence: WrittenSentence, { facts, locale, isTitl
 }
 
 /** The numbers and days of a sentence, and which persons and places of its facts it names, to compare languages by. */
-export function claimsOf({ text, facts: ids }: WrittenSentence, { facts, locale }: Place): Claims {
+export function claimsOf({ text, facts: ids }: WrittenSentence, { facts, locale }: SentenceContext): Claims {
   const { days, rest } = daysIn(text, locale);
   const words = readWords(rest).map(({ folded }) => folded);
   const namesIt = (name: string) =>
@@ -91,9 +94,9 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
     (word, at) =>
       isNameLike({ words, at }, locale) &&
       !isNamed(word.folded, basis) &&
-      !(isSubjectItself(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
+      !(isSubjectItself(word.folded, basis) && !(locale === 'de' && isUsedAsName({ words, at }))),
   );
-  const wrongNumbers = numbersIn(rest, locale).filter((number) => !isAmong(number, basis.numbers));
+  const wrongNumbers = numbersIn(rest, locale).filter((number) => !hasReading(number, basis.numbers));
   const faults: Fault[] = [
     ...wrongNumbers.map(([number = '']): Fault => ({ kind: 'number', detail: number })),
     ...days.filter((day) => !basis.days.includes(day)).map((day): Fault => ({ kind: 'day', detail: day })),
@@ -114,7 +117,7 @@ function isNameLike({ words, at }: { words: Word[]; at: number }, locale: Locale
   if ((word.begins || locale === 'de') && isStopWord(word.folded, locale) && !/\p{Lu}{2}/u.test(word.text))
     return false;
   if (word.begins && isOrdinaryBeginning(word.folded, locale)) return false;
-  return !(locale === 'de' && isGermanNoun(word.text) && !standsAsName({ words, at }));
+  return !(locale === 'de' && isGermanNoun(word.text) && !isUsedAsName({ words, at }));
 }
 
 /** What stands in quotation marks must be said so in the report: a translated quotation is none. */
@@ -144,11 +147,11 @@ function isFar(
       folded.length >= 4 && !isStopWord(folded, locale) && numberOfWord(folded, locale) === undefined,
   );
   const held = content.filter(({ folded }) => isSubject(folded, basis) || isNamed(folded, basis)).length;
-  return held + marks < fewestTies || (held + marks) / (content.length + marks) < leastShare;
+  return held + marks < minTies || (held + marks) / (content.length + marks) < leastShare;
 }
 
 /** How many words, numbers and days tie a sentence to its facts at least, and which part of what it says. */
-const fewestTies = 2;
+const minTies = 2;
 const leastShare = 0.4;
 
 const sentenceLength = { words: [4, 45], characters: 330 } as const;
@@ -156,7 +159,7 @@ const titleLength = { words: [3, 16], characters: 110 } as const;
 
 export type WrittenSentence = { text: string; facts: string[] };
 
-type Place = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
+type SentenceContext = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
 
 /** The model is given `kind` when it may try once more, and the owner when the sentence was dropped. */
 export type Fault = { kind: FaultKind; detail: string };

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../locale.ts';
-import { contradicting } from '../compare-languages.ts';
+import { contradictions } from '../compare-languages.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
 import type { Claims, NewsFacts } from '../news-writer.ts';
 import { checkSentence, claimsOf, type Fault, type WrittenSentence } from './check-sentence.ts';
 
 /** The sentences of a text in the order they stand in, each with its place. */
-export function sentencesOf({ title, excerpt, paragraphs }: TextFound): PlacedSentence[] {
+export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   return [
     { ...title, part: 'title' as const, paragraph: 0 },
     ...excerpt.map((sentence) => ({ ...sentence, part: 'excerpt' as const, paragraph: 0 })),
@@ -18,8 +18,8 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): PlacedSe
 
 /** Checks every sentence by itself, then against the others of the text and against the other languages. */
 export function checkText(
-  sentences: readonly PlacedSentence[],
-  { facts, locale, others }: Place,
+  sentences: readonly LocatedSentence[],
+  { facts, locale, others }: CheckContext,
 ): CheckedText {
   const seen = new Set<string>();
   const checked = sentences.map((sentence) => {
@@ -32,7 +32,7 @@ export function checkText(
     return { ...sentence, faults, claims: claimsOf(sentence, { facts, locale }) };
   });
   const sound = checked.filter(({ faults }) => faults.length === 0);
-  for (const at of contradicting(
+  for (const at of contradictions(
     sound.map(({ claims }) => claims),
     others,
   ))
@@ -41,26 +41,26 @@ export function checkText(
 }
 
 /** The sentences the model may write anew, and why. */
-export const faultyOf = ({ sentences }: CheckedText): object[] =>
+export const faultySentences = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
   );
 
 /** The text with its repaired sentences; one that was sound stays as it was, whatever the model answers. */
-export const repaired = (
+export const withRepairs = (
   { sentences }: CheckedText,
   anew: readonly (WrittenSentence & { number: number })[],
-): PlacedSentence[] =>
+): LocatedSentence[] =>
   sentences.map(({ part, paragraph, text, facts, faults }, at) => {
     const other = faults.length === 0 ? undefined : anew.find(({ number }) => number === at);
     return { part, paragraph, text: other?.text.trim() ?? text, facts: other?.facts ?? facts };
   });
 
-export type PlacedSentence = WrittenSentence & { part: 'title' | 'excerpt' | 'text'; paragraph: number };
+export type LocatedSentence = WrittenSentence & { part: 'title' | 'excerpt' | 'text'; paragraph: number };
 
-export type CheckedText = { sentences: (PlacedSentence & { faults: Fault[]; claims: Claims })[] };
+export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[]; claims: Claims })[] };
 
-type Place = {
+type CheckContext = {
   facts: NewsFacts;
   locale: Locale;
   /** What each other language claims. */

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { boundedHtml, TextTooTangled } from '#core/post/text/bounded-markup.ts';
+import { boundedHtml, TextTooComplex } from '#core/post/text/bounded-markup.ts';
 import { sourceBlocks, type SourceBlocks } from '#core/post/text/source-blocks.ts';
 import { readBlocks } from './read-html.ts';
 import { schema } from './schema.ts';
@@ -108,7 +108,7 @@ function untangled<Read>(read: () => Read): Read | undefined {
   try {
     return read();
   } catch (cause) {
-    if (!(cause instanceof TextTooTangled)) throw cause;
+    if (!(cause instanceof TextTooComplex)) throw cause;
     return undefined;
   }
 }

@@ -1,13 +1,16 @@
 import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
-import { bodyBlocks, fieldNames, type Kept, type TranslatableText } from './segments.ts';
+import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
 /**
  * What still holds of an earlier translation, now that the Dutch text has changed: fields, and runs of the body by their
  * place among its blocks. Runs only where the translation has the blocks of the text it was made from; else nobody
  * knows what belongs to what.
  */
-export function glossaryWords(source: TranslatableText, { source: before, translation }: Earlier): Kept {
+export function reusableWords(
+  source: TranslatableText,
+  { source: before, translation }: Earlier,
+): ReusableWords {
   const fields = fieldNames.filter((name) => source[name] === before[name] && isText(translation[name]));
   const runs = isParallel({ source: before, translation })
     ? unchangedRuns(bodyBlocks(source), { old: bodyBlocks(before), translated: bodyBlocks(translation) })
@@ -20,7 +23,7 @@ export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
 /** The parts of a run, such as the words of its images, are kept with it. */
-export function isInherited(id: string, { fields, runs }: Kept): boolean {
+export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));
 }

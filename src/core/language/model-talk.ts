@@ -4,9 +4,9 @@ import type { InstructionWords } from './words/language-words.ts';
 
 /**
  * Whether a text speaks of the program that wrote it, whatever it was asked to write.
- * @example speaksOfItself('Here is the translation:') // => true
+ * @example isModelTalk('Here is the translation:') // => true
  */
-export const speaksOfItself = (text: string): boolean => isAny(ofItself, folded(text));
+export const isModelTalk = (text: string): boolean => isAny(ofItself, folded(text));
 
 /**
  * Words to a program or of a program about itself, and calls to do something: signs that an instruction was obeyed, or

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProgramsGuess } from './program-guess.ts';
+import { isScannerProbe } from './scanner-probe.ts';
 
 test.each([
   '/wp-login.php',
@@ -12,7 +12,7 @@ test.each([
   '/phpMyAdmin/index.php',
   '/backup.zip',
   '/ads.txt',
-])('%s is what programs try', (path) => expect(isProgramsGuess(path)).toBe(true));
+])('%s is what programs try', (path) => expect(isScannerProbe(path)).toBe(true));
 
 test.each([
   '/nl/prijzen',
@@ -21,4 +21,4 @@ test.each([
   '/over-ons',
   '/blog/wpg-2026-nl',
   '/oude-pagina.html',
-])('%s may be somebody', (path) => expect(isProgramsGuess(path)).toBe(false));
+])('%s may be somebody', (path) => expect(isScannerProbe(path)).toBe(false));

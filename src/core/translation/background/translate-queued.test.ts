@@ -6,7 +6,7 @@ import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memo
 import type { Locale } from '../../locale.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import type { TranslatableText } from '../segments.ts';
-import { translateWanted } from './translate-wanted.ts';
+import { translateQueued } from './translate-queued.ts';
 
 let service: standIn.ModelStandIn;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const dutch: TranslatableText = {
 test('all that is wanted is translated, what fails is left with its reason, and what is done already is dropped', async () => {
   const desk = aQueue(['en', 'es', 'de']);
   desk.rowOf('de').translation = 'reviewed';
-  expect(await translateWanted(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
+  expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
   expect([...desk.rows].map(([locale, { translation }]) => `${locale} ${translation}`)).toEqual([
     'en machine',
     'es machine',
@@ -37,7 +37,7 @@ test('all that is wanted is translated, what fails is left with its reason, and 
 
   service.willReply(standIn.says({ segments: [] }));
   const failing = aQueue(['en']);
-  expect(await translateWanted(failing.deps, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
+  expect(await translateQueued(failing.deps, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
   expect(failing.rows.get('en')).toMatchObject({ translation: 'pending', problem: { code: 'faults' } });
   service.willReply(translatesWhatItKnows);
 });
@@ -47,7 +47,7 @@ test('one that breaks down is told of at the end, and keeps no other from being 
   const find = desk.deps.translations.find;
   desk.deps.translations.find = (address) =>
     address.locale === 'en' ? Promise.reject(new Error('No such row.')) : find(address);
-  await expect(translateWanted(desk.deps, { seconds: 60 })).rejects.toMatchObject({
+  await expect(translateQueued(desk.deps, { seconds: 60 })).rejects.toMatchObject({
     message: 'Translating broke down for vijgen-en.',
     errors: [new Error('No such row.')],
   });
@@ -59,7 +59,7 @@ test('nothing is begun after the time is up, or without a model', async () => {
   for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
     const desk = aQueue(['en']);
     const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
-    expect(await translateWanted(deps, changes)).toEqual({ translated: 0, failed: 0 });
+    expect(await translateQueued(deps, changes)).toEqual({ translated: 0, failed: 0 });
     expect(desk.wanted).toEqual(new Set(['en']));
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModelUse } from '../../language-model/model-uses.ts';
-import { notedWriter } from './noted-writer.ts';
+import { recordingWriter } from './recording-writer.ts';
 import type { NewsWriter } from './news-writer.ts';
 
 const facts = { reports: [], facts: [], dropped: [] };
@@ -15,7 +15,7 @@ const slugBase = 'daily-ibiza-news-2026-11-21';
 test('each question to the model is noted for what it was asked, also where no text came of it', async () => {
   const noted: ModelUse[] = [];
   const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
-  const watched = notedWriter(writer, { uses, slugBase, reportError: () => 'id' });
+  const watched = recordingWriter(writer, { uses, slugBase, reportError: () => 'id' });
   expect(await watched.facts([])).toMatchObject({ ok: true, facts });
   expect(await watched.text(facts, 'es', {})).toMatchObject({ reason: 'too-little-left' });
   expect(noted).toEqual([
@@ -28,7 +28,7 @@ test('news is kept where its cost cannot be written down, and the log tells', as
   const logged: unknown[] = [];
   const uses = { note: () => Promise.reject(new Error('no database')) };
   const reportError = (cause: unknown) => String(logged.push(cause));
-  const watched = notedWriter(writer, { uses, slugBase, reportError });
+  const watched = recordingWriter(writer, { uses, slugBase, reportError });
   expect(await watched.facts([])).toMatchObject({ ok: true });
   expect(logged).toEqual([new Error('no database')]);
 });

@@ -8,7 +8,7 @@ import type { NewsFacts, NewsText } from './writing/news-writer.ts';
  * What is kept of each day of news, and who is at work on it. A claim expires by itself; what is written
  * under an expired claim that another process took over is not stored.
  */
-export type NewsBook = {
+export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
   /** False where another has taken the day over. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;

@@ -1,8 +1,8 @@
 /**
  * A text with some of its parts replaced. Edits come in the order of their beginnings; one inside another is dropped.
- * @example edited('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
+ * @example applyEdits('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
  */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const edit of edits) {

@@ -6,7 +6,7 @@ import type { NewsWriter } from './news-writer.ts';
  * A writer of news whose use of the model is noted, whatever came of it. Where that cannot be written down, the news is kept
  * all the same, and the log tells.
  */
-export function notedWriter(writer: NewsWriter, { uses, slugBase, reportError }: Ledger): NewsWriter {
+export function recordingWriter(writer: NewsWriter, { uses, slugBase, reportError }: Ledger): NewsWriter {
   return {
     isAi: writer.isAi,
     async facts(items) {

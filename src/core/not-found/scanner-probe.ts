@@ -1,10 +1,10 @@
 /**
  * Whether an address is one that programs try on every site, and no visitor's: files of other systems, what begins with a dot, and
  * pages for running a site that we do not have.
- * @example isProgramsGuess('/wp-login.php') // => true
- * @example isProgramsGuess('/nl/prijzen') // => false
+ * @example isScannerProbe('/wp-login.php') // => true
+ * @example isScannerProbe('/nl/prijzen') // => false
  */
-export const isProgramsGuess = (path: string): boolean =>
+export const isScannerProbe = (path: string): boolean =>
   /\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|old|ini|ya?ml|zip|gz|tar|rar|log|conf|exe|sh|xml|json|txt|map|js|css)$/i.test(
     path,
   ) ||

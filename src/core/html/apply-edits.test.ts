@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributesIn } from './attributes.ts';
-import { edited } from './edited.ts';
+import { applyEdits } from './apply-edits.ts';
 
 test('a part is replaced, and one inside another goes with it', () => {
   const edits = [
@@ -8,7 +8,7 @@ test('a part is replaced, and one inside another goes with it', () => {
     { start: 3, end: 6, text: 'x' },
     { start: 7, end: 7, text: '<b>' },
   ];
-  expect(edited('zon en zee', edits)).toBe('<b>zee');
+  expect(applyEdits('zon en zee', edits)).toBe('<b>zee');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Draws something of a post; what goes wrong names the post, since a build draws thousands of them. */
-export function namingPost<Drawn>(slug: string, draw: () => Drawn): Drawn {
+export function annotatePostError<Drawn>(slug: string, draw: () => Drawn): Drawn {
   try {
     return draw();
   } catch (cause) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
-import type { NewsBook } from '#core/news/news-book.ts';
+import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
@@ -8,7 +8,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /** The days of news in Postgres. A claim outlasts each step of a model, so the holder of an expired claim has died. */
-export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsBook {
+export function newsStore(supabase: Database, { leaseSeconds = 300 } = {}): NewsStore {
   const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
     answerOf(await supabase.rpc(name, given), doing);
   return {

@@ -12,7 +12,7 @@ const atOnce = 3;
  * Translates what is wanted, until nothing is due or the time is up; a language that was begun is ended. What fails is kept with its
  * reason, and is due again later, as often as the queue allows. What breaks down is left alone for this run, and thrown at its end.
  */
-export async function translateWanted(
+export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
   { seconds }: { seconds: number },
 ): Promise<{ translated: number; failed: number }> {
