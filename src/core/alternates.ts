@@ -2,14 +2,14 @@ import { defaultLocale, locales, type Locale } from './locale.ts';
 import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
- * The versions of an ordinary page: one in each language.
+ * All language versions of an ordinary page.
  * @example pageAlternates('blog')[1] // => { locale: 'nl', path: '/nl/blog' }
  */
 export const pageAlternates = (page: PublicPage): Alternate[] =>
   locales.map((locale) => ({ locale, path: pagePath({ page, locale }) }));
 
 /**
- * The versions of a post that are published, in the order of the site's languages.
+ * The published versions of a post, in the order of the site's languages.
  * @example postAlternates([{ locale: 'nl', slug: 'zwembad-nl' }]) // => [{ locale: 'nl', path: '/blog/zwembad-nl' }]
  */
 export const postAlternates = (versions: readonly { locale: Locale; slug: string }[]): Alternate[] =>
@@ -17,12 +17,12 @@ export const postAlternates = (versions: readonly { locale: Locale; slug: string
     .map(({ locale, slug }) => ({ locale, path: postPath(slug) }))
     .sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
 
-/** The version for a reader of none of our languages: the English one, else the first. */
+/** The version for readers of none of our languages: English, or else the first. */
 export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate | undefined =>
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * Where the language switcher leads: to the same page where it exists, else to that language's blog or home page.
+ * The targets of the language switcher: the same page if it exists in that language, or else its blog or home page.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog' }
  */
 export function switcherLinks({
@@ -41,5 +41,5 @@ export function switcherLinks({
   }));
 }
 
-/** One version of a page, as `hreflang`, the switcher, the sitemap and the feeds name it. */
+/** One version of a page, as used by `hreflang`, the switcher, the sitemap and the feeds. */
 export type Alternate = { locale: Locale; path: string };

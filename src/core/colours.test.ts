@@ -6,7 +6,7 @@ import { darkColours, lightColours } from './colours.ts';
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
 const white = lightColours.paper;
 
-test('no other file repeats a colour of the brand', () => {
+test('brand colours are not repeated in any other file', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
@@ -15,7 +15,7 @@ test('no other file repeats a colour of the brand', () => {
   expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
 });
 
-test('the icon has colours of the brand, light and dark', () => {
+test('the icon uses brand colours in light and dark', () => {
   const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
   expect(used.length).toBeGreaterThan(3);
   expect(used.filter((one) => !colours.has(one))).toEqual([]);

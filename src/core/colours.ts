@@ -1,6 +1,6 @@
 /**
- * Every colour of the brand, by the name of its custom property: pages, cards, mails, the manifest and pages of functions
- * take theirs from here. Light is limewash, sea and pine; dark is the same coast after sunset.
+ * All brand colours by the name of their custom property, for pages, cards, mails, the manifest and pages rendered by
+ * functions. Light is limewash, sea and pine; dark is the same coast after sunset.
  */
 export const lightColours = {
   paper: '#ffffff',
@@ -39,7 +39,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** A colour that is not named here is the same in the dark. */
+/** Colours that are missing here are the same in dark mode. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',
@@ -73,7 +73,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** The same in light and dark: what lies on a colour that hardly changes. */
+/** The same in light and dark: text on colours that hardly change. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,
@@ -82,7 +82,7 @@ const constantColours = {
 };
 
 /**
- * The colours as custom properties of CSS: those of the page, or those of its drawings.
+ * The colours as CSS custom properties, for pages or for drawings.
  * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'
  */
 export const colourProperties = (of: 'page' | 'drawings'): string =>

@@ -1,4 +1,4 @@
-/** Every address of the editor's desk and of the one-off pages. All show the gate; none may be found by a search. */
+/** Addresses of the editor's desk and of one-off pages. All require sign-in and are hidden from search engines. */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

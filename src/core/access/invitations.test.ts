@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { redeemInvitation, type InvitationDeps } from './invitations.ts';
 
 const strong = 'zee wind en amandel';
 const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new Date() };
 
-/** An auth service with these accounts, and an open invitation. */
+/** Dependencies with these accounts in the auth service and an open invitation. */
 function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<string>> = {}) {
   return {
     read: () => Promise.resolve({ state: 'open' as const, invitation }),
@@ -22,54 +22,56 @@ function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<str
 
 const given = (password: string) => ({ invitation: 'a secret', password });
 
-test('an account is made, and is an editor’s', async () => {
-  const accounts = new Map<string, string>();
-  expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
-    ok: true,
-    value: 'session of marga@example.com',
+describe('redeemInvitation', () => {
+  test('creates an account and makes its owner an editor', async () => {
+    const accounts = new Map<string, string>();
+    expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
+      ok: true,
+      value: 'session of marga@example.com',
+    });
+    expect([...accounts.keys()]).toEqual(['marga@example.com']);
   });
-  expect([...accounts.keys()]).toEqual(['marga@example.com']);
-});
 
-test('an account that is there already is taken with its own password, however weak, and with no other', async () => {
-  const accounts = new Map([['marga@example.com', 'old']]);
-  expect(await redeemInvitation(deps(accounts), given('old'))).toMatchObject({ ok: true });
-  expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
-    ok: false,
-    refusal: { code: 'account-exists' },
+  test('accepts an existing account with its own password, even a weak one, and refuses any other', async () => {
+    const accounts = new Map([['marga@example.com', 'old']]);
+    expect(await redeemInvitation(deps(accounts), given('old'))).toMatchObject({ ok: true });
+    expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
+      ok: false,
+      refusal: { code: 'account-exists' },
+    });
   });
-});
 
-test('a weak password makes no account, whoever finds it weak', async () => {
-  const accounts = new Map<string, string>();
-  expect(await redeemInvitation(deps(accounts), given('marga1234'))).toEqual({
-    ok: false,
-    refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
+  test('creates no account if we or the auth service find the password weak', async () => {
+    const accounts = new Map<string, string>();
+    expect(await redeemInvitation(deps(accounts), given('marga1234'))).toEqual({
+      ok: false,
+      refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
+    });
+    const strict = deps(accounts, {
+      createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
+    });
+    expect(await redeemInvitation(strict, given(strong))).toMatchObject({
+      refusal: { code: 'password-weak', fields: { password: 'known' } },
+    });
+    expect(accounts.size).toBe(0);
   });
-  const strict = deps(accounts, {
-    createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
-  });
-  expect(await redeemInvitation(strict, given(strong))).toMatchObject({
-    refusal: { code: 'password-weak', fields: { password: 'known' } },
-  });
-  expect(accounts.size).toBe(0);
-});
 
-test.each([
-  ['used', 'invitation-used'],
-  ['withdrawn', 'invitation-withdrawn'],
-  ['expired', 'invitation-expired'],
-  ['unknown', 'invitation-unknown'],
-] as const)('an invitation that is %s makes no account', async (state, code) => {
-  const accounts = new Map<string, string>();
-  const closed = deps(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
-  expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
-  expect(accounts.size).toBe(0);
-});
+  test.each([
+    ['used', 'invitation-used'],
+    ['withdrawn', 'invitation-withdrawn'],
+    ['expired', 'invitation-expired'],
+    ['unknown', 'invitation-unknown'],
+  ] as const)('creates no account from an invitation that is %s', async (state, code) => {
+    const accounts = new Map<string, string>();
+    const closed = deps(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
+    expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
+    expect(accounts.size).toBe(0);
+  });
 
-test('whatever the database says last is what counts', async () => {
-  const raced = deps(new Map(), { redeem: () => Promise.resolve('other-address') });
-  expect(await redeemInvitation(raced, given(strong))).toMatchObject({
-    refusal: { code: 'invitation-for-another' },
+  test('trusts the database if the invitation changes state during the call', async () => {
+    const raced = deps(new Map(), { redeem: () => Promise.resolve('other-address') });
+    expect(await redeemInvitation(raced, given(strong))).toMatchObject({
+      refusal: { code: 'invitation-for-another' },
+    });
   });
 });

@@ -3,7 +3,7 @@ import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
-/** Who is invited, and in which language the desk of the inviting editor is. */
+/** Who is invited, and the language of the inviting editor's desk. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
@@ -22,7 +22,7 @@ export const inviteSchema = v.object({
   language: v.picklist(locales, 'There is no such language.'),
 });
 
-/** The secret of an invitation, as it stands in its link. */
+/** The secret in the link of an invitation. */
 export const invitationSchema = v.object({
   invitation: v.pipe(
     v.string('An invitation is required.'),
@@ -39,7 +39,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** What the holder of a link is told, or why it counts no more. */
+/** Shows an invitation to the holder of its link, or refuses with the reason why it is no longer valid. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,
@@ -49,8 +49,8 @@ export async function openInvitation(
 }
 
 /**
- * Makes the invited person an editor, with an account of that address and this password: a new one, or the one that is
- * there already if this is its password.
+ * Makes the invited person an editor. Creates an account with this address and password, or accepts an existing one
+ * if the password matches.
  */
 export async function redeemInvitation<Session>(
   { read, signIn, createAccount, redeem }: InvitationDeps<Session>,
@@ -69,7 +69,8 @@ export async function redeemInvitation<Session>(
   if (created.outcome === 'weak') return weak(created.weaknesses);
   if (created.outcome === 'exists') return refuse({ code: 'account-exists' });
   const session = await signIn(account);
-  if (session === undefined) throw new Error('A new account does not take its own password.');
+  if (session === undefined)
+    throw new Error('The auth service rejects the password of the account it has just created.');
   return redeemed(session);
 
   async function redeemed(as: Session): Promise<Result<Session, InvitationRefusal>> {
@@ -90,7 +91,6 @@ const refusalOf = {
   'other-address': 'invitation-for-another',
 } as const;
 
-/** Why a link opens nothing. */
 type ClosedInvitation = (typeof refusalOf)[InvitationState];
 
 export type InvitationState = 'open' | 'unknown' | 'used' | 'withdrawn' | 'expired';
@@ -99,10 +99,10 @@ export type Invitation = { email: string; name: string; expiresAt: Date };
 
 export type InvitationDeps<Session> = {
   read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
-  /** Undefined where there is no such account, or it has another password. */
+  /** Undefined if the account does not exist or has another password. */
   signIn: (account: Account) => Promise<Session | undefined>;
   createAccount: (account: Account) => Promise<AccountCreation>;
-  /** With the rights of that session. */
+  /** Called with the privileges of that session. */
   redeem: (
     session: Session,
     secret: string,

@@ -1,27 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
-test.each([
-  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
-  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8::7', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
-  ['', '', ''],
-  ['nowhere', 'nowhere', 'nowhere'],
-  ['1::2::3', '1::2::3', '1::2::3'],
-  ['1:2:3', '1:2:3', '1:2:3'],
-])('%s is counted as %s, within %s', (address, own, wide) => {
-  expect(networkOf(address)).toEqual({ own, wide });
-});
+describe('networkOf', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::7', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
+    ['', '', ''],
+    ['nowhere', 'nowhere', 'nowhere'],
+    ['1::2::3', '1::2::3', '1::2::3'],
+    ['1:2:3', '1:2:3', '1:2:3'],
+  ])('counts %s as %s, within %s', (address, own, wide) => {
+    expect(networkOf(address)).toEqual({ own, wide });
+  });
 
-test('every address of a /64 is one sender, and its neighbour another', () => {
-  const senders = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'].map(
-    (address) => networkOf(address).own,
-  );
-  expect(senders[0]).toBe(senders[1]);
-  expect(senders[2]).not.toBe(senders[0]);
+  test('counts all addresses of a /64 as one sender, and the neighbouring /64 as another', () => {
+    const senders = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'].map(
+      (address) => networkOf(address).own,
+    );
+    expect(senders[0]).toBe(senders[1]);
+    expect(senders[2]).not.toBe(senders[0]);
+  });
 });

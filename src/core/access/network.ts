@@ -1,6 +1,6 @@
 /**
- * What limits count as one sender: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of a /64
- * has all of them. `wide` is the /24 or /48 around it.
+ * The network that limits count as one sender: an IPv4 address, or the /64 of an IPv6 address, because a customer
+ * usually owns a whole /64. `wide` is the surrounding /24 or /48.
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
@@ -8,20 +8,20 @@ export function networkOf(address: string): { own: string; wide: string } {
   const v4 = /^(?:::ffff:(?:0:)?)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (v4 !== undefined) return { own: v4, wide: `${v4.replace(/\.\d+$/, '')}.0/24` };
   const groups = groupsOf(plain);
-  // Whatever it is, it counts as itself.
+  // Anything that is not an address counts as itself.
   if (groups === undefined) return { own: plain, wide: plain };
   const [a, b, c, d] = groups;
   return { own: `${a}:${b}:${c}:${d}::/64`, wide: `${a}:${b}:${c}::/48` };
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined where it is none. */
+/** The eight groups of an IPv6 address without leading zeros; undefined for other text. */
 function groupsOf(address: string): string[] | undefined {
   if (!/^[\da-f:.]+$/.test(address) || !address.includes(':')) return undefined;
   const [before = '', after, ...more] = address.split('::');
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const written = (head?.length ?? 0) + (tail?.length ?? 0);
-  // A dotted end stands for two groups; which ones does not matter here.
+  // A dotted suffix replaces two groups; their values do not matter here.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...(head ?? []), ...Array<string>(width - written).fill('0'), ...(tail ?? [])];

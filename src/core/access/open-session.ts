@@ -1,8 +1,8 @@
 import { done, refuse, type Result } from '../result.ts';
 
 /**
- * Exchanges the shared token for a session of the shared editor account. Wrong tries are counted per address; once
- * there were too many, the right token is refused as well, so that nobody can tell a hit from a miss.
+ * Exchanges the shared token for a session of the shared editor account. Failed attempts are counted per address.
+ * After too many, even the right token is refused, so that an attacker cannot tell a hit from a miss.
  */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
@@ -24,7 +24,7 @@ export type AccessDeps<Session> = {
   tries: {
     count: (attempt: { address: string; correct: boolean }) => Promise<TokenTry>;
   };
-  /** Undefined where the token is no longer in force: hosts keep earlier deploys reachable. */
+  /** Undefined if the token has been replaced: hosts keep earlier deploys reachable. */
   signIn: () => Promise<Session | undefined>;
 };
 

@@ -1,30 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passwordWeaknessesOf, type PasswordWeakness } from './password.ts';
 
 const email = 'marga.devries@example.com';
 
-test.each<[string, PasswordWeakness[]]>([
-  ['', ['short']],
-  ['Zee-en-zon!', ['short']],
-  ['Zee-en-zon-12', []],
-  ['correct horse battery staple', []],
-  ['aaaaaaaaaaaaaa', ['simple']],
-  ['abcabcabcabcabc', ['simple']],
-  ['sleutelsleutel', ['simple']],
-  ['zonzonzonzonzon', ['simple']],
-  ['1234567890123', ['simple']],
-  ['qwertyuiop1234', ['simple']],
-  ['Qwerty-Asdfgh-1', ['simple']],
-  ['wachtwoord12', ['common']],
-  ['W4chtw00rd!2026', ['common']],
-  ['Welkom-Ibiza-2026', ['common']],
-  ['Contraseña2026', ['common']],
-  ['passwordpassword', ['simple', 'common']],
-  ['winterjassen in de gang', []],
-  ['devries2026!!', ['personal']],
-  ['devries en nog heel veel meer', []],
-  ['x1é%'.repeat(20), ['long', 'simple']],
-  ['🗝️🏖️🌊🏠☀️🔑', ['short']],
-])('%j: %j', (password, weaknesses) => {
-  expect(passwordWeaknessesOf(password, email)).toEqual(weaknesses);
+describe('passwordWeaknessesOf', () => {
+  test.each<[string, PasswordWeakness[]]>([
+    ['', ['short']],
+    ['Zee-en-zon!', ['short']],
+    ['Zee-en-zon-12', []],
+    ['correct horse battery staple', []],
+    ['aaaaaaaaaaaaaa', ['simple']],
+    ['abcabcabcabcabc', ['simple']],
+    ['sleutelsleutel', ['simple']],
+    ['zonzonzonzonzon', ['simple']],
+    ['1234567890123', ['simple']],
+    ['qwertyuiop1234', ['simple']],
+    ['Qwerty-Asdfgh-1', ['simple']],
+    ['wachtwoord12', ['common']],
+    ['W4chtw00rd!2026', ['common']],
+    ['Welkom-Ibiza-2026', ['common']],
+    ['Contraseña2026', ['common']],
+    ['passwordpassword', ['simple', 'common']],
+    ['winterjassen in de gang', []],
+    ['devries2026!!', ['personal']],
+    ['devries en nog heel veel meer', []],
+    ['x1é%'.repeat(20), ['long', 'simple']],
+    ['🗝️🏖️🌊🏠☀️🔑', ['short']],
+  ])('%j: %j', (password, weaknesses) => {
+    expect(passwordWeaknessesOf(password, email)).toEqual(weaknesses);
+  });
 });

@@ -1,10 +1,10 @@
-/** Fewest characters of a password; the auth service is set to the same number. */
+/** In characters; the auth service is configured with the same number. */
 export const minPasswordLength = 12;
 
-/** Most bytes of a password: what comes after them would not be compared. */
+/** In bytes: bcrypt ignores anything after them. */
 const maxPasswordLength = 72;
 
-/** Why a password is too weak. The last two are said by the auth service alone. */
+/** Why a password is too weak. Only the auth service reports the last two. */
 export const passwordWeaknesses = [
   'short',
   'long',
@@ -18,7 +18,7 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * What is wrong with a password for an account, as far as that can be told without asking anybody.
+ * The weaknesses of a password that can be found without asking a service.
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {
@@ -37,14 +37,14 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/** Few different characters, a piece repeated, or rows of the keyboard and the alphabet. */
+/** Few different characters, a repeated piece, or runs of the keyboard and the alphabet. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const left = rows.reduce((text, row) => withoutRuns(text, row), lower);
   return left.length < 6;
 }
 
-/** Made of words that everybody tries first, with digits and signs around them. `w4chtw00rd!2026` is one of them. */
+/** Made of words that attackers try first, with digits and signs around them, such as `w4chtw00rd!2026`. */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {
@@ -53,7 +53,7 @@ function isCommon(lower: string): boolean {
   });
 }
 
-/** Signs that stand for a letter. */
+/** Signs that replace a letter. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -65,7 +65,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Of the most used passwords, and of this house, those that begin most of what is guessed; longer ones first. */
+/** The stems of the most used passwords, and words of this business; longer ones first. */
 const commonWords = `
   wachtwoord password passwort contraseña contrasena gebruiker benutzer usuario welkom welcome willkommen
   bienvenido bienvenida geheim secret secreto letmein administrator beheerder redactie redaktion redaccion editor
@@ -85,7 +85,7 @@ const rows = [
   'zxcvbnm',
 ];
 
-/** A text without the pieces of four or more characters that stand in a row of keys. */
+/** Removes pieces of four or more characters that follow a row of keys. */
 function withoutRuns(text: string, row: string): string {
   let rest = text;
   for (let length = row.length; length >= 4; length--) {

@@ -1,2 +1,2 @@
-/** Keeps work running after the response was sent; the host would otherwise end the function. */
+/** Keeps work running after the response was sent; otherwise the host would end the function. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressHistory } from './address-history.ts';
 import type { Explorer } from './chain-view.ts';
 
@@ -11,17 +11,19 @@ const explorer = (payments: number | 'silent'): Explorer => ({
   hashAt: () => Promise.resolve('a'),
 });
 
-test.each([
-  ['none', [0, 0]],
-  ['some', [1, 2]],
-  ['unknown', [0, 1]],
-  ['unknown', [1, 'silent']],
-  ['unknown', ['silent', 0]],
-  ['unknown', ['silent', 'silent']],
-  ['unknown', [0]],
-  ['unknown', []],
-] as const)('“%s” if the explorers know of %j payments', async (history, answers) => {
-  const reportError = vi.fn();
-  expect(await addressHistory(answers.map(explorer), 'an address', reportError)).toBe(history);
-  expect(reportError).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
+describe('addressHistory', () => {
+  test.each([
+    ['none', [0, 0]],
+    ['some', [1, 2]],
+    ['unknown', [0, 1]],
+    ['unknown', [1, 'silent']],
+    ['unknown', ['silent', 0]],
+    ['unknown', ['silent', 'silent']],
+    ['unknown', [0]],
+    ['unknown', []],
+  ] as const)('is “%s” if the explorers know of %j payments', async (history, answers) => {
+    const reportError = vi.fn();
+    expect(await addressHistory(answers.map(explorer), 'an address', reportError)).toBe(history);
+    expect(reportError).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
+  });
 });

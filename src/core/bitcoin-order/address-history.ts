@@ -1,8 +1,8 @@
 import { queryExplorers, type Explorer } from './chain-view.ts';
 
 /**
- * Whether an address was ever paid to, as far as both explorers agree. The word of one is not enough: a lying explorer could have every
- * address skipped.
+ * Whether an address has ever been paid, if both explorers agree. One alone is not enough: a lying explorer could
+ * have every address skipped.
  */
 export async function addressHistory(
   explorers: readonly Explorer[],
@@ -15,5 +15,5 @@ export async function addressHistory(
   return isPaid ? 'some' : 'none';
 }
 
-/** `unknown`: an explorer does not answer, or they contradict each other. */
+/** `unknown`: an explorer did not answer, or they contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';

@@ -1,13 +1,12 @@
 import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
-/** A payment needs a moment to be seen by both explorers, and the schedule looks every five minutes. */
+/** Both explorers need some time to see a payment, and the schedule checks every five minutes. */
 export const graceMinutes = 10;
 
 /**
- * Where an order stands by what both explorers agree on. Nothing is final before its confirmations; what was final is computed anew
- * as long as it is not booked, since a payment may be replaced, or its block may fall out of the chain. A booked order stays booked
- * and is marked instead.
+ * The state of an order according to both explorers. Until an order is booked, its state is recomputed at each check,
+ * because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged instead.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -34,7 +33,7 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
     return { ...figures, state, isReorganised: false };
   }
   const isMore = order.state === 'confirmed' && sums.confirmedSats > order.amountSats;
-  // A person may have accepted less than was asked for.
+  // An editor may have accepted less than the amount requested.
   const enough = order.state === 'underpaid' ? 1 : order.amountSats;
   return {
     ...figures,
@@ -51,21 +50,21 @@ function stateBy(sums: Sums, { order, isOver }: At): OrderState {
     return isOver ? 'expired' : 'open';
   }
   if (timelyFinalSats >= amountSats) return confirmedSats > amountSats ? 'overpaid' : 'confirmed';
-  // One that was sent in time, and is slower than one that was not, still decides.
+  // A payment in time still decides the state if a late one confirms before it.
   if (confirmedSats >= amountSats && timelySats < amountSats) return 'late';
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
 
-/** Until when a payment counts as sent in time. An order that has ended, or was taken back, takes none any more. */
+/** The latest time at which a payment counts as sent in time. An ended or cancelled order accepts no more payments. */
 function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
   const deadline = new Date(quotedUntil.getTime() + graceMinutes * 60_000);
   return endedAt !== undefined && endedAt < deadline ? endedAt : deadline;
 }
 
 /**
- * When each payment was first there: as it is known, when the one it replaces was, or by its block where that is earlier. A payment
- * that replaces another takes its place as long as it pays no more, and one takes the place of one: otherwise a few satoshis sent in
- * time would keep the price for whoever pays the rest when it suits.
+ * When each payment was first seen: as recorded, when the payment it replaces was, or at the time of its block if
+ * that is earlier. A replacement keeps that time only if it pays no more, and one replaces one. Otherwise a customer
+ * could send a few satoshis in time to freeze the price, and pay the rest when it suits.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -83,9 +82,11 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/** What comes after an order has ended is new, whatever its block says: the customer was told that it is over. */
+/**
+ * A payment to an ended order is new, whatever its block says: the customer has been notified that the order is over.
+ */
 function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now: Date): Date {
-  // The clock that noted the end may be ahead of this one.
+  // The clock that recorded the end may be ahead of this one.
   if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
   const isOver = state === 'underpaid' || state === 'late';
   return block !== undefined && !isOver && block.at < now ? block.at : now;
@@ -93,22 +94,22 @@ function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
 
-/** An order that is looked at, with the payments to it that were there at the last look. */
+/** An order to check, with its payments as of the last check. */
 export type WatchedOrder = {
   state: OrderState;
   amountSats: number;
   quotedUntil: Date;
-  /** When it expired or was cancelled, for the first time. */
+  /** When it first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** A person has accepted what came. */
+  /** An editor has accepted the payment. */
   isAccepted: boolean;
   payments: { txid: string; sats: number; spends: string[]; firstSeenAt: Date }[];
 };
 
 export type KnownPayment = SeenPayment & { firstSeenAt: Date };
 
-/** `confirmations`: of the payment that has the fewest. */
+/** `confirmations`: those of the least confirmed payment. */
 export type Assessment = {
   state: OrderState;
   receivedSats: number;

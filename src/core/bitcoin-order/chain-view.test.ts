@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agreedView, type ChainView, type SeenPayment } from './chain-view.ts';
 
 const hashOf = (height: number): string => `hash-${height}`;
@@ -12,55 +12,57 @@ const view = (height: number, payments: SeenPayment[], hash = hashOf(height)): C
   payments,
 });
 
-test('two that say the same agree', () => {
-  expect(agreedView([view(100, [payment()]), view(100, [payment()])], hashOf(100))).toEqual({
-    height: 100,
-    payments: [payment()],
+describe('agreedView', () => {
+  test('agrees if both explorers report the same', () => {
+    expect(agreedView([view(100, [payment()]), view(100, [payment()])], hashOf(100))).toEqual({
+      height: 100,
+      payments: [payment()],
+    });
   });
-});
 
-test('one may be a few blocks behind: confirmations count to where both have come', () => {
-  const [shorter, longer] = [
-    view(98, [payment({ block: undefined })]),
-    view(100, [payment({ block: block(99) })]),
-  ];
-  const agreed = { height: 98, payments: [payment({ block: undefined })] };
-  expect(agreedView([shorter, longer], hashOf(98))).toEqual(agreed);
-  expect(agreedView([longer, shorter], hashOf(98))).toEqual(agreed);
-});
+  test('counts confirmations up to the lower tip if one explorer is a few blocks behind', () => {
+    const [shorter, longer] = [
+      view(98, [payment({ block: undefined })]),
+      view(100, [payment({ block: block(99) })]),
+    ];
+    const agreed = { height: 98, payments: [payment({ block: undefined })] };
+    expect(agreedView([shorter, longer], hashOf(98))).toEqual(agreed);
+    expect(agreedView([longer, shorter], hashOf(98))).toEqual(agreed);
+  });
 
-test.each<[string, ChainView, ChainView, string]>([
-  ['another hash at the same height', view(100, []), view(100, [], 'other'), 'other'],
-  ['another branch below', view(99, [], 'orphan'), view(100, []), hashOf(99)],
-  ['one that is far behind', view(90, []), view(100, []), hashOf(90)],
-  ['a payment that one does not know', view(100, [payment()]), view(100, []), hashOf(100)],
-  ['different payments', view(100, [payment()]), view(100, [payment({ txid: 'b' })]), hashOf(100)],
-  ['different amounts', view(100, [payment()]), view(100, [payment({ sats: 1001 })]), hashOf(100)],
-  [
-    'a block that one does not see',
-    view(100, [payment()]),
-    view(100, [payment({ block: undefined })]),
-    hashOf(100),
-  ],
-  [
-    'a block of another branch',
-    view(100, [payment()]),
-    view(100, [payment({ block: { ...block(98), hash: 'orphan' } })]),
-    hashOf(100),
-  ],
-  [
-    'another height',
-    view(100, [payment()]),
-    view(100, [payment({ block: { ...block(98), height: 97 } })]),
-    hashOf(100),
-  ],
-  [
-    'a payment named twice',
-    view(100, [payment(), payment()]),
-    view(100, [payment(), payment({ txid: 'b' })]),
-    hashOf(100),
-  ],
-])('%s is no agreement, whoever says it', (_, one, other, hashAt) => {
-  expect(agreedView([one, other], hashAt)).toBeUndefined();
-  expect(agreedView([other, one], hashAt)).toBeUndefined();
+  test.each<[string, ChainView, ChainView, string]>([
+    ['another hash at the same height', view(100, []), view(100, [], 'other'), 'other'],
+    ['another branch below', view(99, [], 'orphan'), view(100, []), hashOf(99)],
+    ['one that is far behind', view(90, []), view(100, []), hashOf(90)],
+    ['a payment that one does not know', view(100, [payment()]), view(100, []), hashOf(100)],
+    ['different payments', view(100, [payment()]), view(100, [payment({ txid: 'b' })]), hashOf(100)],
+    ['different amounts', view(100, [payment()]), view(100, [payment({ sats: 1001 })]), hashOf(100)],
+    [
+      'a block that one does not see',
+      view(100, [payment()]),
+      view(100, [payment({ block: undefined })]),
+      hashOf(100),
+    ],
+    [
+      'a block of another branch',
+      view(100, [payment()]),
+      view(100, [payment({ block: { ...block(98), hash: 'orphan' } })]),
+      hashOf(100),
+    ],
+    [
+      'another height',
+      view(100, [payment()]),
+      view(100, [payment({ block: { ...block(98), height: 97 } })]),
+      hashOf(100),
+    ],
+    [
+      'a payment named twice',
+      view(100, [payment(), payment()]),
+      view(100, [payment(), payment({ txid: 'b' })]),
+      hashOf(100),
+    ],
+  ])('does not agree on %s, whichever explorer reports it', (_, one, other, hashAt) => {
+    expect(agreedView([one, other], hashAt)).toBeUndefined();
+    expect(agreedView([other, one], hashAt)).toBeUndefined();
+  });
 });

@@ -1,15 +1,15 @@
-/** A payment to an address, as an explorer tells of it. */
+/** A payment to an address, as reported by an explorer. */
 export type SeenPayment = {
   txid: string;
-  /** All that it sends to the address. */
+  /** The sum of its outputs to the address. */
   sats: number;
   /** The coins it spends, each as `txid:output`. */
   spends: string[];
-  /** The block it is in; undefined while it waits for one. */
+  /** Undefined while it is unconfirmed. */
   block: { height: number; hash: string; at: Date } | undefined;
 };
 
-/** What one explorer knows: the end of its chain, and what was sent to the address. */
+/** What one explorer reports: the tip of its chain, and the payments to the address. */
 export type ChainView = {
   tip: { height: number; hash: string };
   payments: SeenPayment[];
@@ -21,13 +21,15 @@ export type Explorer = {
   hashAt: (height: number) => Promise<string>;
 };
 
-/** What both explorers agree on. `height` is the lower end of their chains: confirmations count to there. */
+/** What both explorers agree on. `height` is the lower tip; confirmations are counted up to it. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** How many blocks one explorer may be behind the other. */
+/** Tolerated difference between the two tips. */
 const maxBlocksBehind = 3;
 
-/** What each explorer knows of an address, or undefined for one that does not answer, which is reported. */
+/**
+ * What each explorer reports about an address; undefined for one that does not answer, which is reported as an error.
+ */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,
@@ -39,9 +41,9 @@ export async function queryExplorers(
 }
 
 /**
- * What two explorers agree on; undefined where they contradict each other in anything that counts. `hashAt` is what the one with the longer
- * chain says the hash at the end of the shorter one is. A block that the shorter chain has not reached yet is no contradiction: its
- * payment counts as waiting.
+ * What two explorers agree on; undefined if they contradict each other in anything that matters. `hashAt` is the hash
+ * that the longer chain reports at the tip of the shorter one. A block beyond the shorter chain is no contradiction:
+ * its payment counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

@@ -2,12 +2,12 @@ import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.
 import { agreedView, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextCheck } from './next-check.ts';
 
-/** How many orders are looked at beside each other: explorers that are free of charge take no more. */
+/** Orders checked in parallel; free explorers limit the rate. */
 const atOnce = 3;
 
 /**
- * Looks for payments to orders until there are none or the time is up. Only what both explorers agree on changes an order; where one is
- * silent or says something else, that they were asked is noted and nothing more.
+ * Checks claimed orders for payments until none is left or the time is up. Only what both explorers agree on changes
+ * an order; otherwise just the failed check is recorded.
  */
 export async function checkOrders(
   { claim, explorers, note, reportError, now }: CheckDeps,
@@ -17,9 +17,9 @@ export async function checkOrders(
   const waiting = [...claimed];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      // What there is no time for is due again when its claim has passed.
+      // Unchecked orders become due again when their claim expires.
       if (now() >= until) return;
-      // One that cannot be noted keeps no other waiting.
+      // A result that cannot be stored must not block the other orders.
       await check(next).then(note).catch(reportError);
     }
   };
@@ -62,19 +62,19 @@ export async function checkOrders(
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
-/** Why a look settled nothing: one of the explorers did not answer, or they contradict each other. */
+/** Why a check was inconclusive: an explorer did not answer, or they contradict each other. */
 export const checkProblems = ['explorer-silent', 'explorers-disagree'] as const;
 
 export type CheckProblem = (typeof checkProblems)[number];
 
-/** What is noted of a look: what both agree on, or why there is nothing. */
+/** The recorded result of a check: what both explorers agree on, or why there is nothing. */
 export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
   | { found: Assessment }
   | { problem: CheckProblem }
 );
 
 export type CheckDeps = {
-  /** Orders that are due, or one that somebody asks for. */
+  /** Claims the due orders, or one that was requested. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (result: CheckResult) => Promise<void>;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOrder, type CreateOrderDeps, type OrderToStore } from './create-order.ts';
 import type { NewOrder } from './order-input.ts';
 
@@ -8,7 +8,7 @@ const wanted: NewOrder = {
   ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
 };
 
-/** A business whose addresses are known or not, and what was done with their indices. */
+/** Dependencies with these address histories, and a log of what happened to the key indexes. */
 function business(
   changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},
@@ -45,75 +45,74 @@ const aPrice = (changes: { sources?: string[]; ageMs?: number; eurCents?: number
   fetchedAt: now.getTime() - (changes.ageMs ?? 0),
 });
 
-test('an order has the exact amount and an address that nobody knows', async () => {
-  const { deps, done } = business();
-  const made = await createOrder(deps, wanted);
-  expect(made.ok && [made.value.amountSats, made.value.fresh.address]).toEqual([475_000, 'address 0']);
-  expect(done).toEqual(['store 0']);
-});
+describe('createOrder', () => {
+  test('stores the exact amount and an unused address', async () => {
+    const { deps, done } = business();
+    const made = await createOrder(deps, wanted);
+    expect(made.ok && [made.value.amountSats, made.value.fresh.address]).toEqual([475_000, 'address 0']);
+    expect(done).toEqual(['store 0']);
+  });
 
-test('addresses that were used before are passed over, each with its reason', async () => {
-  const { deps, done } = business({}, { 0: 'some', 1: 'some' });
-  expect((await createOrder(deps, wanted)).ok).toBe(true);
-  expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
-});
+  test('skips used addresses and records why', async () => {
+    const { deps, done } = business({}, { 0: 'some', 1: 'some' });
+    expect((await createOrder(deps, wanted)).ok).toBe(true);
+    expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
+  });
 
-test.each<[string, string, Partial<CreateOrderDeps<OrderToStore>>, Partial<NewOrder>]>([
-  ['price-unavailable', 'no price', { price: () => Promise.resolve(undefined) }, {}],
-  ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
-  ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
-  ['amount-too-small', 'dust', {}, { amountCents: 23 }],
-])(
-  '%s: for %s nothing is stored, and the address goes to the next order',
-  async (code, _, changes, input) => {
+  test.each<[string, string, Partial<CreateOrderDeps<OrderToStore>>, Partial<NewOrder>]>([
+    ['price-unavailable', 'no price', { price: () => Promise.resolve(undefined) }, {}],
+    ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
+    ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
+    ['amount-too-small', 'dust', {}, { amountCents: 23 }],
+  ])('stores nothing on %s (%s), and the next order gets the address', async (code, _, changes, input) => {
     const { deps, done } = business(changes);
     expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
     expect(done).toEqual(['leave 0']);
-  },
-);
+  });
 
-test('an amount above the limit is refused before anybody is asked; the limit itself is not', async () => {
-  const { deps, done } = business();
-  const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });
-  expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
-  expect(done).toEqual([]);
-  expect((await createOrder(deps, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
-});
+  test('refuses an amount above the limit before any request, but accepts the limit itself', async () => {
+    const { deps, done } = business();
+    const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });
+    expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
+    expect(done).toEqual([]);
+    expect((await createOrder(deps, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
+  });
 
-test('where the explorers cannot say that an address is unused, no order is made', async () => {
-  const { deps, done } = business({}, { 0: 'unknown' });
-  const made = await createOrder(deps, wanted);
-  expect(made).toEqual({ ok: false, refusal: { code: 'addresses-unchecked' } });
-  expect(done).toEqual(['leave 0']);
-});
+  test('creates no order if the explorers cannot confirm that an address is unused', async () => {
+    const { deps, done } = business({}, { 0: 'unknown' });
+    const made = await createOrder(deps, wanted);
+    expect(made).toEqual({ ok: false, refusal: { code: 'addresses-unchecked' } });
+    expect(done).toEqual(['leave 0']);
+  });
 
-test('the same submission again answers with the order there is, before or at the same moment', async () => {
-  const { deps, done } = business();
-  const made = await createOrder(deps, wanted);
-  const known = made.ok ? made.value : undefined;
-  const again = business({ orders: { ...deps.orders, find: () => Promise.resolve(known) } });
-  expect(await createOrder(again.deps, wanted)).toEqual(made);
-  expect([done, again.done]).toEqual([['store 0'], []]);
-  const store = () =>
-    Promise.resolve({ outcome: 'stored' as const, order: known as OrderToStore, isKnown: true });
-  const atOnce = business({ orders: { ...deps.orders, store } });
-  expect(await createOrder(atOnce.deps, wanted)).toEqual(made);
-  expect(atOnce.done).toEqual(['leave 0']);
-});
+  test('returns the stored order for a repeated submission, sequential or concurrent', async () => {
+    const { deps, done } = business();
+    const made = await createOrder(deps, wanted);
+    const known = made.ok ? made.value : undefined;
+    const again = business({ orders: { ...deps.orders, find: () => Promise.resolve(known) } });
+    expect(await createOrder(again.deps, wanted)).toEqual(made);
+    expect([done, again.done]).toEqual([['store 0'], []]);
+    const store = () =>
+      Promise.resolve({ outcome: 'stored' as const, order: known as OrderToStore, isKnown: true });
+    const atOnce = business({ orders: { ...deps.orders, store } });
+    expect(await createOrder(atOnce.deps, wanted)).toEqual(made);
+    expect(atOnce.done).toEqual(['leave 0']);
+  });
 
-test('a message that is gone, and an index that was lost, make no order', async () => {
-  const storing = (outcome: 'enquiry-not-found' | 'index-lost') =>
-    business({
-      orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },
+  test('creates no order for a deleted message or a lost key index', async () => {
+    const storing = (outcome: 'enquiry-not-found' | 'index-lost') =>
+      business({
+        orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },
+      });
+    const [gone, lost] = [storing('enquiry-not-found'), storing('index-lost')];
+    expect(await createOrder(gone.deps, wanted)).toEqual({
+      ok: false,
+      refusal: { code: 'enquiry-not-found' },
     });
-  const [gone, lost] = [storing('enquiry-not-found'), storing('index-lost')];
-  expect(await createOrder(gone.deps, wanted)).toEqual({
-    ok: false,
-    refusal: { code: 'enquiry-not-found' },
+    expect(await createOrder(lost.deps, wanted)).toEqual({
+      ok: false,
+      refusal: { code: 'addresses-unchecked' },
+    });
+    expect([gone.done, lost.done]).toEqual([['leave 0'], []]);
   });
-  expect(await createOrder(lost.deps, wanted)).toEqual({
-    ok: false,
-    refusal: { code: 'addresses-unchecked' },
-  });
-  expect([gone.done, lost.done]).toEqual([['leave 0'], []]);
 });

@@ -5,12 +5,12 @@ import type { NewOrder } from './order-input.ts';
 import type { OrderLimits } from './order-limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** How many addresses that were used before are passed over in one request. */
+/** Used addresses skipped per request. */
 const maxPassedOver = 20;
 
 /**
- * Makes an order: the amount at the price of now, an address that was given to nobody and that both explorers know nothing of. Where
- * anything is in doubt nothing is stored, and the address goes to the next order.
+ * Creates an order: the amount at the current price, and an address that was never assigned and that both explorers
+ * know no payments to. In doubt nothing is stored, and the next order gets the address.
  */
 export async function createOrder<Order>(
   deps: CreateOrderDeps<Order>,
@@ -28,7 +28,7 @@ export async function createOrder<Order>(
     return refuse(refusal);
   };
 
-  // Asked last: the price is fixed at the moment the order is stored.
+  // Requested last, because storing the order fixes the price.
   const price = await deps.price();
   if (price === undefined || !isFreshAgreedPrice(price, deps.now()))
     return refused({ code: 'price-unavailable' });
@@ -40,12 +40,12 @@ export async function createOrder<Order>(
     return stored.outcome === 'index-lost'
       ? refuse({ code: 'addresses-unchecked' })
       : refused({ code: 'enquiry-not-found' });
-  // Pressed twice: the other one was stored.
+  // A concurrent request for the same submission stored its order first.
   if (stored.isKnown) await deps.addresses.release(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
 
-/** The next address that both explorers know nothing of; undefined where they cannot say. */
+/** The next address that both explorers report as unused; undefined if they cannot tell. */
 async function freshAddress<Order>({ addresses }: CreateOrderDeps<Order>): Promise<FreshAddress | undefined> {
   for (let tried = 0; tried < maxPassedOver; tried += 1) {
     const next = await addresses.hold();
@@ -75,16 +75,16 @@ export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
     hold: () => Promise<FreshAddress>;
-    /** Ends holding one: for the next who asks, or for nobody. */
+    /** Ends the hold on an index: the next order gets it, or none ever does. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
-    /** What both explorers know of an address; `unknown` where one does not answer, or they contradict each other. */
+    /** `unknown` if an explorer does not answer or they contradict each other. */
     history: (address: string) => Promise<AddressHistory>;
   };
   orders: {
     find: (submission: string) => Promise<Order | undefined>;
     store: (order: OrderToStore) => Promise<StoredOrder<Order>>;
   };
-  /** Undefined where no price can be trusted. */
+  /** Undefined if no price can be trusted. */
   price: () => Promise<CurrentBitcoinPrice | undefined>;
   now: () => Date;
 };

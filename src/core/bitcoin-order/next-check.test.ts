@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextCheck } from './next-check.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -13,17 +13,19 @@ const minutesToNext = (
   return next && (next.getTime() - now.getTime()) / 60_000;
 };
 
-test('an order that runs is looked at by every run of the schedule, however old it is', () => {
-  expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
-});
+describe('nextCheck', () => {
+  test('checks a running order with every run of the schedule, however old it is', () => {
+    expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
+  });
 
-test('one that has ended every hour, then four times a day, then no more', () => {
-  expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
-});
+  test('checks an ended order every hour, then four times a day, then no more', () => {
+    expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
+  });
 
-test('a booked one for two days and a hundred blocks', () => {
-  expect(minutesToNext('confirmed', day, 500)).toBe(60);
-  expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
-  expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();
-  expect(minutesToNext('confirmed', 31 * day, 0)).toBeUndefined();
+  test('checks a booked order for two days and a hundred blocks', () => {
+    expect(minutesToNext('confirmed', day, 500)).toBe(60);
+    expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
+    expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();
+    expect(minutesToNext('confirmed', 31 * day, 0)).toBeUndefined();
+  });
 });

@@ -4,15 +4,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many blocks a booked payment is watched beyond the confirmations it needed, and two days at least. */
+/** A booked payment is watched for this many blocks beyond its required confirmations, and for at least two days. */
 const blocksAfterBooking = 100;
 
-/** How long payments are looked for that come after an order has ended. */
+/** Ended orders are watched for late payments for this many days. */
 export const daysWatched = 30;
 
 /**
- * When an order is looked at again; undefined where nobody looks any more. Every four minutes while it runs, so that each tick does; then
- * every hour for two days, and four times a day.
+ * When to check an order again; undefined if it is no longer watched. Running orders are due every four minutes, so
+ * that each tick checks them; later every hour for two days, then four times a day.
  */
 export function nextCheck({
   state,
@@ -33,7 +33,7 @@ export function nextCheck({
 type Looked = {
   state: OrderState;
   createdAt: Date;
-  /** Of the payment that has the fewest. */
+  /** Those of the least confirmed payment. */
   confirmations: number;
   confirmationsNeeded: number;
   now: Date;

@@ -1,40 +1,48 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bitcoinText, paymentUri, satoshisToAsk } from './order-amount.ts';
 
-test('an amount is rounded up to whole satoshis', () => {
-  expect(satoshisToAsk({ amountCents: 380_00, eurCents: 80_000_00 })).toBe(475_000);
-  expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 })).toBe(13);
-  expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_01 })).toBe(13);
+describe('satoshisToAsk', () => {
+  test('rounds an amount up to whole satoshis', () => {
+    expect(satoshisToAsk({ amountCents: 380_00, eurCents: 80_000_00 })).toBe(475_000);
+    expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 })).toBe(13);
+    expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_01 })).toBe(13);
+  });
+
+  test('covers the amount, while one satoshi less would not', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.integer({ min: 100_00, max: 1e10 }),
+        (cents, price) => {
+          const satoshis = BigInt(satoshisToAsk({ amountCents: cents, eurCents: price }));
+          const owed = BigInt(cents) * 100_000_000n;
+          expect(satoshis * BigInt(price) >= owed).toBe(true);
+          expect((satoshis - 1n) * BigInt(price) < owed).toBe(true);
+          expect(Number.isSafeInteger(Number(satoshis))).toBe(true);
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
 });
 
-test('the satoshis are worth the amount, and one less would not be', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 100_00, max: 1e10 }), (cents, price) => {
-      const satoshis = BigInt(satoshisToAsk({ amountCents: cents, eurCents: price }));
-      const owed = BigInt(cents) * 100_000_000n;
-      expect(satoshis * BigInt(price) >= owed).toBe(true);
-      expect((satoshis - 1n) * BigInt(price) < owed).toBe(true);
-      expect(Number.isSafeInteger(Number(satoshis))).toBe(true);
-    }),
-    { numRuns: 5000 },
-  );
-});
-
-test('a wallet reads the very amount, in the text and in the link', () => {
-  expect([475_000, 1, 100_000_000, 2_100_000_012_345_678].map(bitcoinText)).toEqual([
-    ...['0.00475000', '0.00000001', '1.00000000', '21000000.12345678'],
-  ]);
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 21e14 }), (satoshis) => {
-      const uri = new URL(paymentUri({ address: 'bc1qxyz', satoshis }));
-      expect([uri.protocol, uri.pathname]).toEqual(['bitcoin:', 'bc1qxyz']);
-      for (const text of [bitcoinText(satoshis), uri.searchParams.get('amount') ?? '']) {
-        const [whole = '', fraction = ''] = text.split('.');
-        expect(BigInt(whole + fraction.padEnd(8, '0'))).toBe(BigInt(satoshis));
-      }
-    }),
-  );
-  expect(paymentUri({ address: 'bc1q', satoshis: 100_000_000 })).toBe('bitcoin:bc1q?amount=1');
-  expect(paymentUri({ address: 'bc1q', satoshis: 1_000_000_000 })).toBe('bitcoin:bc1q?amount=10');
+describe('bitcoinText and paymentUri', () => {
+  test('gives wallets the exact amount, as text and as link', () => {
+    expect([475_000, 1, 100_000_000, 2_100_000_012_345_678].map(bitcoinText)).toEqual([
+      ...['0.00475000', '0.00000001', '1.00000000', '21000000.12345678'],
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 21e14 }), (satoshis) => {
+        const uri = new URL(paymentUri({ address: 'bc1qxyz', satoshis }));
+        expect([uri.protocol, uri.pathname]).toEqual(['bitcoin:', 'bc1qxyz']);
+        for (const text of [bitcoinText(satoshis), uri.searchParams.get('amount') ?? '']) {
+          const [whole = '', fraction = ''] = text.split('.');
+          expect(BigInt(whole + fraction.padEnd(8, '0'))).toBe(BigInt(satoshis));
+        }
+      }),
+    );
+    expect(paymentUri({ address: 'bc1q', satoshis: 100_000_000 })).toBe('bitcoin:bc1q?amount=1');
+    expect(paymentUri({ address: 'bc1q', satoshis: 1_000_000_000 })).toBe('bitcoin:bc1q?amount=10');
+  });
 });

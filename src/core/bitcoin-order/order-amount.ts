@@ -1,11 +1,11 @@
 import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 
-/** An output below this many satoshis is dust: the network passes no payment to such an address on. */
+/** In satoshis; the network does not relay outputs below it. */
 export const dustSatoshis = 294;
 
 /**
- * What is to be paid for an amount in euros at the price of one bitcoin, in whole satoshis, rounded up: never less than the amount,
- * and less than one satoshi more. Counted with whole numbers only.
+ * The price of an amount in whole satoshis, rounded up: never less than the amount, and less than one satoshi more.
+ * Integer arithmetic only.
  * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, since it is 12.5
  */
 export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; eurCents: number }): number {
@@ -14,7 +14,7 @@ export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; 
 }
 
 /**
- * An amount in bitcoin with all of its eight decimals, as wallets read it.
+ * An amount in bitcoin with all eight decimals, as wallets expect it.
  * @example bitcoinText(475_000) // => '0.00475000'
  */
 export function bitcoinText(satoshis: number): string {
@@ -23,7 +23,8 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * The link that opens a wallet with address and amount filled in (BIP 21). No name and no text: a wallet may keep those for ever.
+ * A link that opens a wallet with address and amount filled in (BIP 21). It carries no name or message, because
+ * wallets may store those for ever.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

@@ -4,13 +4,12 @@ import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
 
-/** How many orders the desk lists at once. */
 export const ordersPerPage = 50;
 
-/** Longest description of what is paid, in characters. */
+/** In characters. */
 export const maxDescriptionLength = 200;
 
-/** One line of text that has to be there. */
+/** A required line of text. */
 const line = (longest: number) =>
   v.pipe(
     v.string('This field is required.'),
@@ -21,7 +20,7 @@ const line = (longest: number) =>
     v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line.'),
   );
 
-/** What an editor asks for. `submission` is made by the form: the same one again makes no second order. */
+/** The input of an editor. The form generates `submission`, so that a retry creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
   enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
@@ -37,16 +36,15 @@ export const newOrderSchema = v.object({
   description: line(maxDescriptionLength),
 });
 
-/** One order. */
 export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of an order.')) });
 
-/** What became of a payment that a person had to decide about. */
+/** What happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
   resolution: v.picklist(orderResolutions, 'Either accepted or refunded.'),
 });
 
-/** Which orders, and after how many of them. `watched`: those that may still change; `decide`: those that wait for a person. */
+/** Filters of the list of orders. `watched`: may still change; `decide`: needs a decision. */
 export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
 
 export const orderListSchema = v.object({
@@ -55,7 +53,7 @@ export const orderListSchema = v.object({
   skip: skipSchema,
 });
 
-/** What the customer's page sends: the word behind the # of its address. */
+/** The input of the customer's page: the token in the fragment of its address. */
 export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is no token.'), storable),
 });

@@ -2,8 +2,8 @@ import type { Locale } from '../locale.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
 /**
- * What is recorded of an order, and mailed once. `vanished`: what was seen was withdrawn or spent elsewhere. `reorganised`: a booked
- * payment is no longer confirmed.
+ * Changes of an order that are recorded and mailed once. `vanished`: the payment was withdrawn or spent elsewhere.
+ * `reorganised`: a booked payment is no longer confirmed.
  */
 export const orderChanges = [
   'opened',
@@ -18,13 +18,13 @@ export const orderChanges = [
   'reorganised',
 ] as const;
 
-/** What a mail says of an order: how it stood at the change, so that every attempt says the same. */
+/** A snapshot of the order at the change, so that every attempt sends the same mail. */
 export type OrderMail = {
   orderId: string;
   change: OrderChange;
   at: Date;
   locale: Locale;
-  /** Undefined where the person was deleted; the customer gets no mail then. */
+  /** Undefined if the person was deleted; then the customer gets no mail. */
   customer: { name: string; email: string; description: string } | undefined;
   network: BitcoinNetwork;
   address: string;

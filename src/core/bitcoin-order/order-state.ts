@@ -1,6 +1,6 @@
 /**
- * Where an order stands. `seen`: something was sent, and nothing is final yet. What comes after it was confirmed by the network:
- * `confirmed` (the exact amount), `overpaid`, `underpaid`, `late` (the amount, but sent after the time).
+ * `seen`: a payment was sent but is not final. After confirmation: `confirmed` (the exact amount), `overpaid`,
+ * `underpaid`, or `late` (the amount, but sent after the deadline).
  */
 export const orderStates = [
   'open',
@@ -14,8 +14,8 @@ export const orderStates = [
 ] as const;
 
 /**
- * Which state may follow which; the database holds to the same table. Before a payment is booked any way back is open, since
- * a payment that was seen may be replaced or vanish. A booked one stays booked, whatever the network does afterwards.
+ * Allowed transitions; the database enforces the same table. Until an order is booked it may go back, because a
+ * payment may be replaced or vanish. A booked order stays booked, whatever the network does.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
@@ -28,18 +28,16 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   cancelled: ['seen', 'underpaid', 'late'],
 };
 
-/** States in which the order counts as booked by itself. */
+/** States that count as booked without an editor's decision. */
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
-/** States that a person decides about: accept what came, or give it back, outside of this system. */
+/** States that need an editor's decision: accept the payment, or refund it outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-/** What a person decided. */
 export const orderResolutions = ['accepted', 'refunded'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);
 
-/** Whether a person has to decide what becomes of a payment in this state. */
 export const needsDecision = (state: OrderState): boolean => statesToDecide.some((one) => one === state);
 
 export type OrderState = (typeof orderStates)[number];

@@ -4,7 +4,7 @@ import type { OrderChange } from './order-mail.ts';
 import type { OrderResolution, OrderState } from './order-state.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
-/** An order as it is kept, with all that happened to it. Moments are those of the database, as ISO texts. */
+/** A stored order with its history. Times are the database's, as ISO strings. */
 export type BitcoinOrder = {
   id: string;
   state: OrderState;
@@ -15,7 +15,7 @@ export type BitcoinOrder = {
   amountSats: number;
   priceEurCents: number;
   locale: Locale;
-  /** Undefined where the person was deleted. */
+  /** Undefined if the person was deleted. */
   customer: { name: string; email: string; description: string } | undefined;
   enquiryId: string | undefined;
   createdAt: string;
@@ -31,7 +31,7 @@ export type BitcoinOrder = {
   isLate: boolean;
   isReorganised: boolean;
   resolution: OrderResolution | undefined;
-  /** Of the payments that are there now. */
+  /** Of the current payments. */
   txids: string[];
   mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
   events: {
@@ -44,5 +44,5 @@ export type BitcoinOrder = {
   }[];
 };
 
-/** What a customer says on the telephone, and what stands in mails. */
+/** The short reference used on the telephone and in mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);

@@ -1,9 +1,9 @@
-/** Networks an address may belong to; the key says which. */
+/** Networks of addresses; the extended public key determines which one is used. */
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**
- * What is missing before an order can be made. `key-…`: what is wrong with the extended public key; `key-private` is one that could
- * spend, which is never kept. `explorers-not-two`: fewer than two, or two of the same host.
+ * Why orders cannot be created. `key-…`: what is wrong with the extended public key; `key-private`: a key that could
+ * spend, which is never stored. `explorers-not-two`: fewer than two, or both on the same host.
  */
 export const missingForOrders = [
   'key-missing',
@@ -17,7 +17,7 @@ export const missingForOrders = [
   'mail-missing',
 ] as const;
 
-/** So many unused addresses in a row most wallets look over. */
+/** Most wallets scan this many consecutive unused addresses. */
 export const usualGapLimit = 20;
 
 export type BitcoinNetwork = (typeof bitcoinNetworks)[number];

@@ -1,11 +1,10 @@
-/** The smallest part of a bitcoin: there are a hundred million. */
 export const satoshisPerBitcoin = 100_000_000;
 
-/** More than this nobody converts here. */
+/** The largest amount the converter accepts. */
 const maxCents = 10_000_000_00;
 
 /**
- * What an amount in euros is in Bitcoin, in whole satoshis, half a one rounded up. Counted with whole numbers only.
+ * Converts euro cents to whole satoshis at a price per bitcoin, half a satoshi rounded up. Integer arithmetic only.
  * @example satoshisFor(380_00, 80_000_00) // => 475_000
  */
 export function satoshisFor(cents: number, eurCents: number): number {
@@ -14,8 +13,8 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * An amount somebody typed, in integer cents, whichever way their language writes it; undefined for anything else.
- * A separator before one or two last digits is the decimal one, those before three digits group thousands.
+ * Parses a typed amount in the number format of any of our languages as integer cents; undefined if it is none. A
+ * separator before one or two final digits is a decimal separator; before three it groups thousands.
  * @example centsFrom('1.234,5') // => 123_450
  */
 export function centsFrom(typed: string): number | undefined {

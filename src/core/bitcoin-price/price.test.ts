@@ -1,38 +1,43 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceFrom } from './price.ts';
 
-test('a price is kept in whole cents', () => {
-  expect(priceFrom({ eur: 80_000.5, usd: 92_000.004 })).toEqual({ eurCents: 8_000_050, usdCents: 9_200_000 });
-});
+describe('priceFrom', () => {
+  test('rounds to whole cents', () => {
+    expect(priceFrom({ eur: 80_000.5, usd: 92_000.004 })).toEqual({
+      eurCents: 8_000_050,
+      usdCents: 9_200_000,
+    });
+  });
 
-test.each([
-  ['nothing', { eur: undefined, usd: 92_000 }],
-  ['null', { eur: 80_000, usd: null }],
-  ['a text', { eur: '80000', usd: 92_000 }],
-  ['not a number', { eur: NaN, usd: 92_000 }],
-  ['endless', { eur: Infinity, usd: Infinity }],
-  ['zero', { eur: 0, usd: 0 }],
-  ['negative', { eur: -80_000, usd: -92_000 }],
-  ['absurdly low', { eur: 80, usd: 92 }],
-  ['absurdly high', { eur: 8e9, usd: 9e9 }],
-  ['euros off by a factor of ten', { eur: 800_000, usd: 92_000 }],
-  ['dollars off by a factor of ten', { eur: 80_000, usd: 9_200 }],
-])('%s is no price', (_, given) => {
-  expect(priceFrom(given)).toBeUndefined();
-});
+  test.each([
+    ['nothing', { eur: undefined, usd: 92_000 }],
+    ['null', { eur: 80_000, usd: null }],
+    ['a text', { eur: '80000', usd: 92_000 }],
+    ['not a number', { eur: NaN, usd: 92_000 }],
+    ['endless', { eur: Infinity, usd: Infinity }],
+    ['zero', { eur: 0, usd: 0 }],
+    ['negative', { eur: -80_000, usd: -92_000 }],
+    ['absurdly low', { eur: 80, usd: 92 }],
+    ['absurdly high', { eur: 8e9, usd: 9e9 }],
+    ['euros off by a factor of ten', { eur: 800_000, usd: 92_000 }],
+    ['dollars off by a factor of ten', { eur: 80_000, usd: 9_200 }],
+  ])('rejects a price that is %s', (_, given) => {
+    expect(priceFrom(given)).toBeUndefined();
+  });
 
-test('whatever a source says, a price is positive, whole and of two currencies that belong together', () => {
-  const anything = fc.oneof(fc.anything(), fc.double(), fc.double({ min: 50, max: 2e8, noNaN: true }));
-  fc.assert(
-    fc.property(anything, anything, (eur, usd) => {
-      const price = priceFrom({ eur, usd });
-      if (price === undefined) return;
-      expect(Number.isInteger(price.eurCents) && Number.isInteger(price.usdCents)).toBe(true);
-      expect(Math.min(price.eurCents, price.usdCents)).toBeGreaterThanOrEqual(100_00);
-      expect(price.eurCents / price.usdCents).toBeGreaterThan(0.49);
-      expect(price.eurCents / price.usdCents).toBeLessThan(2.01);
-    }),
-    { numRuns: 2000 },
-  );
+  test('is positive, whole and consistent in both currencies for any input', () => {
+    const anything = fc.oneof(fc.anything(), fc.double(), fc.double({ min: 50, max: 2e8, noNaN: true }));
+    fc.assert(
+      fc.property(anything, anything, (eur, usd) => {
+        const price = priceFrom({ eur, usd });
+        if (price === undefined) return;
+        expect(Number.isInteger(price.eurCents) && Number.isInteger(price.usdCents)).toBe(true);
+        expect(Math.min(price.eurCents, price.usdCents)).toBeGreaterThanOrEqual(100_00);
+        expect(price.eurCents / price.usdCents).toBeGreaterThan(0.49);
+        expect(price.eurCents / price.usdCents).toBeLessThan(2.01);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * A price as it may be shown, in whole cents; undefined for whatever cannot be one: nothing, not a number, negative,
- * zero, absurdly low or high, or euros and dollars that do not belong together (one of them off by a factor of ten).
+ * Validates a price and converts it to whole cents. Undefined if it is missing, not a number, negative, zero,
+ * absurdly low or high, or if the two currencies disagree, for example because one is off by a factor of ten.
  * @example priceFrom({ eur: 80_000.5, usd: 92_000 }) // => { eurCents: 8_000_050, usdCents: 9_200_000 }
  */
 export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): BitcoinPrice | undefined {
@@ -9,11 +9,11 @@ export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): Bitcoin
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
-/** A euro has never been worth less than 0.8 nor more than 1.6 dollars. */
+/** A euro has always been worth between 0.8 and 1.6 dollars. */
 const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>
   typeof amount === 'number' && amount >= 100 && amount <= 100_000_000;
 
-/** What one bitcoin costs, in integer cents. */
+/** The price of one bitcoin, in integer cents. */
 export type BitcoinPrice = { eurCents: number; usdCents: number };

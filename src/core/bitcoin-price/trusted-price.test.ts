@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BitcoinPrice } from './price.ts';
 import { trustedPrice } from './trusted-price.ts';
 
@@ -9,71 +9,77 @@ const priceOf = (eur: number): BitcoinPrice => ({
 });
 const said = (source: string, eur: number) => ({ source, price: priceOf(eur) });
 
-test('two that agree within 2 % are believed, and the price is their mean', () => {
-  expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_600)] })).toEqual({
-    price: priceOf(80_800),
-    sources: ['one', 'two'],
-    agreed: true,
+describe('trustedPrice', () => {
+  test('averages two sources that agree within 2 %', () => {
+    expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_600)] })).toEqual({
+      price: priceOf(80_800),
+      sources: ['one', 'two'],
+      agreed: true,
+    });
   });
-});
 
-test('two that agree in one currency only do not agree', () => {
-  const [one, two] = [said('one', 80_000), said('two', 80_000)];
-  two.price.usdCents *= 1.05;
-  expect(trustedPrice({ answers: [one, two] })).toBeUndefined();
-});
-
-test('two that are further apart are not believed, whichever is higher', () => {
-  expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_601)] })).toBeUndefined();
-  expect(trustedPrice({ answers: [said('one', 81_601), said('two', 80_000)] })).toBeUndefined();
-});
-
-test('one alone is believed near the last agreed price, and is no yardstick itself', () => {
-  expect(trustedPrice({ answers: [said('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
-    price: priceOf(88_000),
-    sources: ['one'],
-    agreed: false,
+  test('needs agreement in both currencies', () => {
+    const [one, two] = [said('one', 80_000), said('two', 80_000)];
+    two.price.usdCents *= 1.05;
+    expect(trustedPrice({ answers: [one, two] })).toBeUndefined();
   });
-  expect(trustedPrice({ answers: [said('one', 88_001)], lastAgreed: priceOf(80_000) })).toBeUndefined();
-  expect(trustedPrice({ answers: [said('one', 72_000)], lastAgreed: priceOf(80_000) })).toBeUndefined();
-  expect(trustedPrice({ answers: [said('one', 80_000)] })).toBeUndefined();
-});
 
-test('where one is off by a factor of ten, the other is used only near the last agreed price', () => {
-  const answers = [said('one', 800_000), said('two', 80_500)];
-  expect(trustedPrice({ answers })).toBeUndefined();
-  expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
-  expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
-});
+  test('trusts neither of two sources that differ more, whichever is higher', () => {
+    expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_601)] })).toBeUndefined();
+    expect(trustedPrice({ answers: [said('one', 81_601), said('two', 80_000)] })).toBeUndefined();
+  });
 
-test('two that contradict each other near the last agreed price are both doubted', () => {
-  const answers = [said('one', 78_000), said('two', 82_000)];
-  expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
-});
+  test('trusts a single source near the last agreed price, but does not take its price as agreed', () => {
+    expect(trustedPrice({ answers: [said('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
+      price: priceOf(88_000),
+      sources: ['one'],
+      agreed: false,
+    });
+    expect(trustedPrice({ answers: [said('one', 88_001)], lastAgreed: priceOf(80_000) })).toBeUndefined();
+    expect(trustedPrice({ answers: [said('one', 72_000)], lastAgreed: priceOf(80_000) })).toBeUndefined();
+    expect(trustedPrice({ answers: [said('one', 80_000)] })).toBeUndefined();
+  });
 
-test('nobody answered: no price', () => {
-  expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
-});
+  test('uses the plausible source if the other is off by a factor of ten and a last agreed price is known', () => {
+    const answers = [said('one', 800_000), said('two', 80_500)];
+    expect(trustedPrice({ answers })).toBeUndefined();
+    expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
+    expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
+  });
 
-test('a believed price is always near two witnesses, whatever was said', () => {
-  const euros = fc.oneof(
-    fc.double({ min: 100, max: 1e8, noNaN: true }),
-    fc.double({ min: 70_000, max: 90_000, noNaN: true }),
-  );
-  fc.assert(
-    fc.property(fc.array(euros, { maxLength: 2 }), fc.option(euros, { nil: undefined }), (answers, last) => {
-      const trusted = trustedPrice({
-        answers: answers.map((eur, at) => said(String(at), eur)),
-        lastAgreed: last === undefined ? undefined : priceOf(last),
-      });
-      if (trusted === undefined) return;
-      const witnesses = [...answers, ...(last === undefined ? [] : [last])].filter((eur) => {
-        const apart = Math.abs(priceOf(eur).eurCents - trusted.price.eurCents);
-        return apart <= 0.1 * Math.max(priceOf(eur).eurCents, trusted.price.eurCents);
-      });
-      expect(witnesses.length).toBeGreaterThanOrEqual(2);
-      expect(trusted.agreed).toBe(trusted.sources.length === 2);
-    }),
-    { numRuns: 2000 },
-  );
+  test('trusts neither of two contradicting sources near the last agreed price', () => {
+    const answers = [said('one', 78_000), said('two', 82_000)];
+    expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
+  });
+
+  test('has no price if no source answered', () => {
+    expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
+  });
+
+  test('is always supported by two observations, for any input', () => {
+    const euros = fc.oneof(
+      fc.double({ min: 100, max: 1e8, noNaN: true }),
+      fc.double({ min: 70_000, max: 90_000, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(euros, { maxLength: 2 }),
+        fc.option(euros, { nil: undefined }),
+        (answers, last) => {
+          const trusted = trustedPrice({
+            answers: answers.map((eur, at) => said(String(at), eur)),
+            lastAgreed: last === undefined ? undefined : priceOf(last),
+          });
+          if (trusted === undefined) return;
+          const witnesses = [...answers, ...(last === undefined ? [] : [last])].filter((eur) => {
+            const apart = Math.abs(priceOf(eur).eurCents - trusted.price.eurCents);
+            return apart <= 0.1 * Math.max(priceOf(eur).eurCents, trusted.price.eurCents);
+          });
+          expect(witnesses.length).toBeGreaterThanOrEqual(2);
+          expect(trusted.agreed).toBe(trusted.sources.length === 2);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,15 +1,14 @@
 import type { BitcoinPrice } from './price.ts';
 
-/** How far two sources may be apart to agree, in percent of the lower price. */
+/** Allowed difference between two agreeing sources, in percent of the lower price. */
 export const maxSourceSpread = 2;
 
-/** How far a source that stands alone may be from the last price on which two agreed, in percent of the lower. */
+/** Allowed difference between a single source and the last agreed price, in percent of the lower one. */
 export const maxSingleSourceDrift = 10;
 
 /**
- * Which price may be shown as fresh. Two sources that agree are believed, and their mean is the price. Where only one is left,
- * it is believed as long as it is near the last price on which two agreed; two that contradict each other are
- * believed only where exactly one of them is near it. In doubt there is no price: no visitor is shown a wrong one.
+ * The price that may be shown as fresh. Two agreeing sources are averaged. A single source is trusted if it is near
+ * the last agreed price; of two contradicting sources, only the one that is near it. In doubt there is no price.
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;
@@ -35,11 +34,11 @@ const meanOf = (one: BitcoinPrice, other: BitcoinPrice): BitcoinPrice => ({
   usdCents: Math.round((one.usdCents + other.usdCents) / 2),
 });
 
-/** What a source said, already checked by `priceFrom`. */
+/** A source's answer, validated by `priceFrom`. */
 export type SourceAnswer = { source: string; price: BitcoinPrice };
 
-/** `answers`: of those sources that gave a possible price, at most two. */
+/** `answers`: at most two, one per source with a valid price. */
 type Evidence = { answers: readonly SourceAnswer[]; lastAgreed?: BitcoinPrice | undefined };
 
-/** `agreed`: whether it may serve as the yardstick for a source that stands alone later. */
+/** `agreed`: whether later single sources may be compared with it. */
 export type TrustedPrice = { price: BitcoinPrice; sources: string[]; agreed: boolean };

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutesLeft } from './answer-time.ts';
 
 const createdAt = new Date('2026-11-21T10:00:00Z');
 
-test.each([
-  ['2026-11-21T10:00:00Z', 240],
-  ['2026-11-21T13:59:59Z', 0],
-  ['2026-11-21T14:00:01Z', -1],
-  ['2026-11-22T14:00:00Z', -1440],
-])('at %s %i minutes of the four hours are left', (now, minutes) => {
-  expect(minutesLeft({ createdAt, now: new Date(now) })).toBe(minutes);
+describe('minutesLeft', () => {
+  test.each([
+    ['2026-11-21T10:00:00Z', 240],
+    ['2026-11-21T13:59:59Z', 0],
+    ['2026-11-21T14:00:01Z', -1],
+    ['2026-11-22T14:00:00Z', -1440],
+  ])('at %s, %i minutes of the four hours are left', (now, minutes) => {
+    expect(minutesLeft({ createdAt, now: new Date(now) })).toBe(minutes);
+  });
 });

@@ -1,14 +1,14 @@
-/** The site promises an answer to an e-mail within this many hours; the business chose the number. */
+/** The site promises to answer e-mails within this many hours, as decided by the business. */
 export const promisedHours = 4;
 
-/** Senders of the form are promised an answer within this many hours; the business aims at four. */
+/** The form promises an answer within this many hours; the business aims at four. */
 export const promisedFormHours = 24;
 
-/** The business is reminded of an open message an hour before that. */
+/** The business gets a reminder of an open message an hour earlier. */
 export const remindAfterSeconds = (promisedHours - 1) * 3600;
 
 /**
- * How much is left of the promised time, in whole minutes; below zero where it is over.
+ * The whole minutes left of the promised time; negative once it is over.
  * @example minutesLeft({ createdAt: new Date('2026-11-20T10:00Z'), now: new Date('2026-11-20T12:30Z') }) // => 90
  */
 export const minutesLeft = ({ createdAt, now }: { createdAt: Date; now: Date }): number =>

@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
 import { enquiryFilters } from './listed-enquiry.ts';
 
-/** One message. */
 export const enquiryIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of a message.')) });
 
-/** One message, and whether it has been answered. */
+/** A message, and whether it has been answered. */
 export const enquiryStatusSchema = v.object({
   ...enquiryIdSchema.entries,
   status: v.picklist(['open', 'answered'], 'Either open or answered.'),
 });
 
-/** The person with an e-mail address. */
+/** The person behind an e-mail address. */
 export const personSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
@@ -22,7 +21,6 @@ export const personSchema = v.object({
   ),
 });
 
-/** Which messages, and after how many of them. */
 export const enquiryListSchema = v.object({
   filter: v.optional(v.picklist(enquiryFilters, 'There is no such filter.'), 'all'),
   skip: skipSchema,

@@ -2,16 +2,16 @@ import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
 import type { Quote } from '../quote/quote.ts';
 
-/** The longest text of each field of a message, in characters. */
+/** In characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
 
-/** The fields of a message in the order in which they are asked for. */
+/** The fields of a message in the order of the form. */
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**
- * What is wrong with a field of a message, as the form and the server both see it; undefined where nothing is. Spaces around a value do
+ * The problem with a field of a message, for form and server alike; undefined if there is none. Surrounding spaces do
  * not count.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
@@ -30,7 +30,7 @@ export function problemWith({
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 
-/** What a visitor wrote, as it is stored. */
+/** A visitor's message as it is stored. */
 export type Enquiry = {
   submission: string;
   name: string;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ListedMail } from './listed-enquiry.ts';
 import { mailVerdict, mayMailAgain } from './mail-verdict.ts';
 
@@ -13,26 +13,31 @@ const aMail = (changes: Partial<ListedMail>): ListedMail => ({
   ...changes,
 });
 
-test.each<[Partial<ListedMail>, object, boolean]>([
-  [{ state: 'sent', sentAt: at }, { step: 'sent', at }, false],
-  [{ state: 'sending' }, { step: 'sending' }, false],
-  [{ state: 'waiting' }, { step: 'waiting' }, false],
-  [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
-  [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
-  [{ state: 'unknown' }, { step: 'unknown', error: undefined }, true],
-  // A state of tomorrow's database is not taken for a mail that has arrived.
-  [{ state: 'paused' }, { step: 'unknown', error: undefined }, true],
-])('a mail that is %j means %j', (mail, verdict, again) => {
-  const known = mailVerdict({ mails: [aMail({ kind: 'confirmation' }), aMail(mail)], heldReason: undefined });
-  expect(known).toEqual(verdict);
-  expect(mayMailAgain(known)).toBe(again);
-});
-
-test('a message without a mail to the business is held, whatever else was mailed', () => {
-  const verdict = mailVerdict({
-    mails: [aMail({ kind: 'reminder', state: 'sent' })],
-    heldReason: 'honeypot',
+describe('mailVerdict', () => {
+  test.each<[Partial<ListedMail>, object, boolean]>([
+    [{ state: 'sent', sentAt: at }, { step: 'sent', at }, false],
+    [{ state: 'sending' }, { step: 'sending' }, false],
+    [{ state: 'waiting' }, { step: 'waiting' }, false],
+    [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
+    [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
+    [{ state: 'unknown' }, { step: 'unknown', error: undefined }, true],
+    // An unknown state, perhaps of a newer database, is not mistaken for a delivered mail.
+    [{ state: 'paused' }, { step: 'unknown', error: undefined }, true],
+  ])('a mail in state %j means %j', (mail, verdict, again) => {
+    const known = mailVerdict({
+      mails: [aMail({ kind: 'confirmation' }), aMail(mail)],
+      heldReason: undefined,
+    });
+    expect(known).toEqual(verdict);
+    expect(mayMailAgain(known)).toBe(again);
   });
-  expect(verdict).toEqual({ step: 'held', reason: 'honeypot' });
-  expect(mayMailAgain(verdict)).toBe(true);
+
+  test('a message without a mail to the business is held, whatever else was mailed', () => {
+    const verdict = mailVerdict({
+      mails: [aMail({ kind: 'reminder', state: 'sent' })],
+      heldReason: 'honeypot',
+    });
+    expect(verdict).toEqual({ step: 'held', reason: 'honeypot' });
+    expect(mayMailAgain(verdict)).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** What became of telling the business of a message, as an editor has to know it. */
+/** Whether the business was notified of a message, in the terms of the desk. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -19,7 +19,9 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may have it mailed again: nothing shows that the business has it, and nobody is at it. */
+/**
+ * Whether an editor may have it mailed again: no attempt is running, and nothing shows that the business received it.
+ */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 
@@ -28,8 +30,8 @@ export type MailVerdict =
   | { step: 'waiting' }
   | { step: 'sending' }
   | { step: 'sent'; at: Date | undefined }
-  /** Tried in vain so far. */
+  /** All attempts have failed so far. */
   | { step: 'failing'; error: string; nextTryAt: Date }
   | { step: 'dead'; error: string | undefined; attempts: number }
-  /** It may have arrived, and is never sent again by itself. */
+  /** It may have arrived, and is not retried automatically. */
   | { step: 'unknown'; error: string | undefined };

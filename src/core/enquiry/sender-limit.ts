@@ -1,5 +1,5 @@
 /**
- * How many messages one address may send within an hour where CONTACT_LIMIT does not say. The database refuses more
- * (`private.hold_for`), and `unstoredAllowance` while it is away.
+ * Messages per sender and hour if CONTACT_LIMIT is not set. The database refuses more (`private.hold_for`); while it
+ * is unavailable, `unstoredAllowance` does.
  */
 export const defaultSenderLimit = 5;

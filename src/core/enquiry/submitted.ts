@@ -4,14 +4,16 @@ import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
-/** The English sentence of each problem; screens have words of their own. */
+/** English sentences for programs; screens have their own words. */
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
   noEmail: () => 'This is no e-mail address.',
 };
 
-/** A message as a form or a program sends it. Everything that could reach a mail's head is one line. */
+/**
+ * A message as submitted by the form or a program. Everything that could reach a mail header is limited to one line.
+ */
 export const submittedSchema = v.object({
   name: field('name'),
   email: field('email'),
@@ -66,7 +68,7 @@ function optionalText(longest: number) {
   );
 }
 
-/** A line break in a name or a subject is an attempt to add lines to a mail's head. */
+/** A line break in a name or a subject could inject mail headers. */
 function oneLine(message: string) {
   return v.check<string, string>((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), message);
 }

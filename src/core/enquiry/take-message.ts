@@ -6,8 +6,9 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Takes a visitor's message: it is stored first, and mailed second. Where the database is away it is mailed at once,
- * with what an editor needs to store it later; where both are, it goes to the webhook; and only then is it refused.
+ * Accepts a visitor's message: stores it first, then mails it. If the database is unavailable, it mails at once and
+ * adds what an editor needs to store the message later. If mailing fails too, it calls the webhook, and refuses only
+ * as a last resort.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -29,13 +30,13 @@ export async function takeMessage(
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     deps.reportError(cause);
-    // Nothing would ever hold it back again.
+    // Without the database, nothing would hold the message back later.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
     return withoutDatabase(deps, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // Not this visitor's doing: the answer names the telephone.
+  // Not the visitor's fault, so the answer names the telephone number.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -74,47 +75,49 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** Of an address or a mere path; whatever it is, it has been shown to be one line. */
+/** The path of an address or of a bare path; the input has been validated as one line. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
-  /** The only recipients a message may name. */
+  /** A message may name only these recipients. */
   mailboxes: string[];
-  /** When a form was begun; `forged` where the stamp is not ours. */
+  /** When the form was opened; `forged` if the stamp is not ours. */
   readStamp: (stamp: string) => Date | 'forged';
-  /** Throws where the database does not answer in time. */
+  /** Throws if the database does not answer in time. */
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    /** The end of a valid time stamp: the form was open in a browser for a while. */
+    /** The end of a valid stamp: the form was open in a browser for a while. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;
-  /** Tries the mails of a stored message for some seconds; never throws. */
+  /** Attempts the mails of a stored message for a few seconds; never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** How one more message of this sender may be passed on without being stored. */
+  /** How one more message of this sender may be forwarded without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
-  /** Mails a message that the database could not store; undefined if the mail service did not accept it. Never throws. */
+  /**
+   * Mails a message that the database could not store; undefined if the mail service did not accept it. Never throws.
+   */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
-  /** Whether the key of the mail service is set: without it nothing can be mailed. */
+  /** Whether the key of the mail service is set; without it nothing can be mailed. */
   hasMailKey: boolean;
-  /** Whether the webhook took it; false where there is none. */
+  /** Whether the webhook accepted it; false if none is configured. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };
 
-/** `full`: so much is held that nothing more is. */
+/** `full`: too many messages are held to store another one. */
 export type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Keyed hashes of where the visitor is on the network, and of the wider network around that. */
+/** Keyed hashes of the visitor's address and of the wider network around it. */
 export type Sender = { address: string; network: string };
 
 /**
- * `sent`: the mail service has the mail to the business. `queued`: it is kept, and will be mailed or looked at. The notice
- * is for editors who try their form.
+ * `sent`: the mail service accepted the mail to the business. `queued`: it is stored, and will be mailed or reviewed.
+ * The notice is for editors who test their form.
  */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 

@@ -1,6 +1,7 @@
 /**
- * Counts what is passed on without being stored while the database is away, since nothing else does then: so many of one
- * sender within an hour, and of all so many by mail and the next ones by webhook. It remembers as long as its process lives.
+ * Limits what is forwarded without being stored while the database, which otherwise enforces the limits, is
+ * unavailable: per sender and hour, and in total, first by mail and then by webhook. The counts live as long as the
+ * process.
  */
 export function unstoredAllowance({
   mails,
@@ -19,7 +20,7 @@ export function unstoredAllowance({
   };
 }
 
-/** `mail`: by mail, or by webhook where that fails. */
+/** `mail`: by mail, or by webhook if that fails. */
 export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {

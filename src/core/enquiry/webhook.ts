@@ -1,5 +1,5 @@
 /**
- * The address an editor may enter for the fallback, as it is called: of Zapier only, over https. Nothing else is ever posted to.
+ * Validates the address of the fallback webhook: only Zapier, only over https. Nothing else is ever called.
  * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */

@@ -2,16 +2,16 @@ import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
-/** A request waits at most this long for the first attempt, in milliseconds. */
+/** In milliseconds; a request waits at most this long for the first attempt. */
 const timeoutMs = 5000;
 
-/** The first attempt takes no longer than this, in milliseconds. */
+/** In milliseconds; the maximum duration of the first attempt. */
 const attemptMs = 20_000;
 
 /**
- * Makes the first attempt to send the mails that a stored message or preview has caused. Returns `sent` as soon as the mail service has
- * the one of this kind, and `queued` if that takes longer than five seconds. The attempt continues after the response; the schedule
- * retries what it could not send.
+ * Makes the first attempt to send the mails of a stored message or preview. Returns `sent` as soon as the mail
+ * service accepts the mail of this kind, or `queued` after five seconds. The attempt continues after the response,
+ * and the schedule retries what failed.
  */
 export function deliver(
   mail: AwaitedMail,
@@ -47,7 +47,7 @@ export type AwaitedMail = { kind: string; about: string };
 export type Delivery = 'sent' | 'queued';
 
 export type DeliverDeps = OutboxDeps & {
-  /** Whether the mail service had the mail already. */
+  /** Whether the mail service had accepted the mail before. */
   isSent: (mail: AwaitedMail) => Promise<boolean>;
   afterAnswer: AfterAnswer;
   reportError: (cause: unknown) => void;

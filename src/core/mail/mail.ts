@@ -33,7 +33,7 @@ export type Letter = {
 
 export type ComposeLetter = (mail: MailMatter) => Letter;
 
-/** Hands a letter to the mail service, which sends one per key. */
+/** Passes a letter to the mail service, which sends one per key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClaimedMail, SendOutcome } from './mail.ts';
 import { runOutbox } from './run-outbox.ts';
 
@@ -48,24 +48,26 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
   return noted;
 }
 
-test('records each mail’s outcome', async () => {
-  const noted = await run([aMail('a'), aMail('b')], { b: { outcome: 'unclear', error: 'Silence' } });
-  expect(noted).toEqual(['a sent 0', 'b unclear 30']);
-});
+describe('runOutbox', () => {
+  test('records each mail’s outcome', async () => {
+    const noted = await run([aMail('a'), aMail('b')], { b: { outcome: 'unclear', error: 'Silence' } });
+    expect(noted).toEqual(['a sent 0', 'b unclear 30']);
+  });
 
-test('stops if the mail service is busy, and delays the rest', async () => {
-  const busy: SendOutcome = { outcome: 'failed', error: 'Busy', retryAfterSeconds: 90, isTooFast: true };
-  expect(await run([aMail('a'), aMail('b'), aMail('c')], { a: busy })).toEqual([
-    'a failed 90',
-    'b untried 90',
-    'c untried 90',
-  ]);
-});
+  test('stops if the mail service is busy, and delays the rest', async () => {
+    const busy: SendOutcome = { outcome: 'failed', error: 'Busy', retryAfterSeconds: 90, isTooFast: true };
+    expect(await run([aMail('a'), aMail('b'), aMail('c')], { a: busy })).toEqual([
+      'a failed 90',
+      'b untried 90',
+      'c untried 90',
+    ]);
+  });
 
-test('returns unattempted mails to the queue when time is up', async () => {
-  expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
-});
+  test('returns unattempted mails to the queue when time is up', async () => {
+    expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
+  });
 
-test('marks a message that breaks its letter as dead, and sends the next one', async () => {
-  expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
+  test('marks a message that breaks its letter as dead, and sends the next one', async () => {
+    expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
+  });
 });

@@ -1,12 +1,12 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** A claim outlasts an attempt, so that no second worker tries the same mail, in seconds. */
+/** In seconds. A claim outlasts an attempt, so that no second worker tries the same mail. */
 const leaseSeconds = 60;
 
 /**
- * Hands due mails to the mail service one by one until none is left or the time is up. Each outcome is recorded at once; `onSent`
- * runs before that.
+ * Passes due mails to the mail service one by one until none is left or the time is up. Each outcome is recorded at
+ * once; `onSent` runs before that.
  */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
@@ -39,7 +39,6 @@ export async function runOutbox(
     return send(letter, mail.idempotencyKey);
   }
 
-  /** Returns unattempted mails to the queue. */
   async function giveBack(mails: ClaimedMail[], retrySeconds: number): Promise<void> {
     if (mails.length === 0) return;
     await outbox.note(mails.map(({ id }) => ({ id, outcome: 'untried' as const, retrySeconds })));
@@ -50,7 +49,7 @@ export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLet
 
 /** The mails waiting in the database. */
 export type Outbox = {
-  /** Claims the mails about one message or preview, or those waiting longest. */
+  /** Claims the mails about one message or preview, or else those that have waited longest. */
   claim: (wanted: {
     about: string | undefined;
     most: number;
@@ -60,7 +59,7 @@ export type Outbox = {
 };
 
 export type OutboxRun = {
-  /** The id of a message or preview; without it everything that is due. */
+  /** The id of a message or preview; without it, all due mails. */
   about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;
