@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Where the browser keeps what somebody decided about languages. */
+/** Where the browser stores the visitor's choices of language. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',
@@ -9,7 +9,7 @@ export const languageKeys = {
 } as const;
 
 /**
- * The language somebody chose; anything else that is stored means English, and nothing stored means no choice.
+ * The stored choice of language: any unknown value means English, no value means no choice.
  * @example chosenLocale('xx') // => 'en'
  */
 export function chosenLocale(stored: string | null): Locale | undefined {
@@ -18,8 +18,8 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 }
 
 /**
- * Where the English home page leads somebody who chose another language, once per session. Its text is put into that
- * page, so it may use nothing but its argument.
+ * Where the English home page redirects a visitor who chose another language, once per session. Its source is inlined
+ * into that page, so it may use nothing but its argument.
  * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
  */
 export function addressToFollow({
@@ -34,8 +34,8 @@ export function addressToFollow({
 }
 
 /**
- * The language to suggest: the one chosen, else the browser's first of ours, where the page exists in it and is not
- * in it already. Its text is put into every page, so it may use nothing but its argument.
+ * The language to suggest: the chosen one, or else the browser's first of ours, if the page exists in it and is not
+ * already in it. Its source is inlined into every page, so it may use nothing but its argument.
  * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
@@ -50,8 +50,8 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
 }
 
 /**
- * The languages once more, held complete by their type. What is imported from the list of all code would be a file of its
- * own in the browser, which every page would have to fetch before its own small script.
+ * Repeated here and checked by its type. Importing the list would create a separate file that every page has to fetch
+ * before its own small script.
  */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 

@@ -1,22 +1,22 @@
 /**
- * How long things are kept, in days. Words and functions take the numbers from here. The database is told them, or a test
- * holds it to them (`tests/database/agreements.test.ts`).
+ * How long things are stored, in days. Texts and functions use these numbers. The database receives them, or a test
+ * compares (`tests/database/agreements.test.ts`).
  */
 
-/** The link of a preview opens something. */
+/** Validity of a preview link. */
 export const previewDays = 7;
 
-/** A draft of an article, new or stored, is kept after its last change; saving another one deletes older ones. */
+/** Drafts of articles, new or stored, after their last change; saving another draft deletes expired ones. */
 export const draftDays = 30;
 
-/** Articles lie in the trash before they are deleted for good. */
+/** Articles in the trash, until they are deleted for good. */
 export const daysInTrash = 30;
 
-/** The link of an invitation works; the database knows it too. */
+/** Validity of an invitation link; the database has the same number. */
 export const invitationDays = 7;
 
-/** Personal data of enquiries, where RETENTION_DAYS does not say: two years. */
+/** Personal data of enquiries if RETENTION_DAYS is not set: two years. */
 export const defaultRetentionDays = 730;
 
-/** Messages that are held and that nobody releases or answers; the database knows it too. */
+/** Held messages that no editor releases or answers; the database has the same number. */
 export const heldMessageDays = 30;

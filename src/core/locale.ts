@@ -1,7 +1,9 @@
-/** The languages of the site, by what stands in addresses; English first: it is the default and stands without a prefix. */
+/** The languages of the site, as they appear in addresses. English comes first: it is the default and has no prefix. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
 
-/** How each calls itself, and its tag: English is British, with the day before the month and the euro sign in front. */
+/**
+ * Native name and tag of each language. English is British, with the day before the month and the euro sign in front.
+ */
 export const languages: Record<Locale, { name: string; tag: string }> = {
   en: { name: 'English', tag: 'en-GB' },
   nl: { name: 'Nederlands', tag: 'nl-NL' },
@@ -11,10 +13,10 @@ export const languages: Record<Locale, { name: string; tag: string }> = {
 
 export const defaultLocale: Locale = 'en';
 
-/** The languages that stand under a prefix. */
+/** The languages that have a prefix. */
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-/** The language editors write in; other languages are translations of it, and it fills in where one is empty. */
+/** The language editors write in. The others are translations of it, and it replaces a missing translation. */
 export const sourceLocale: Locale = 'nl';
 
 /** In the order of the desk: the source before its translations. */

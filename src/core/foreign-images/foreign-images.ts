@@ -4,8 +4,8 @@ import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /**
- * Foreign images, each fetched once: an address that was fetched before gives the picture that was made of it then. An
- * image that stands in its address, as programs for texts paste them, is taken from there.
+ * Imports each foreign image once: an address that was fetched before returns its stored picture. Images inside a
+ * `data:` address, as word processors paste them, are decoded instead.
  */
 export function foreignImages({ pictures, renderer: drawing, fetchBytes }: ForeignDeps): ForeignImages {
   return {
@@ -33,6 +33,6 @@ const outcomeOf = (taken: Awaited<ReturnType<typeof pictureOf>>) =>
   taken.ok ? { path: taken.value.path } : { reason: taken.refusal.code };
 
 type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
-  /** What stands at an address of another site. */
+  /** The bytes at an address of another site. */
   fetchBytes: (address: string, most: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
-/** A store of foreign images: what is named here is refused for that reason, everything else is taken over. */
+/** A store of foreign images that refuses those listed here for the given reason and imports all others. */
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -21,110 +21,117 @@ const adopted = async (content: string, images = foreign()) => {
   return answer.value;
 };
 
-test.each([
-  ['![Bad](https://a.example/1.jpg)', '![Bad](/media/1)'],
-  ['![Bad](https://a.example/1.jpg "Zo")', '![Bad](/media/1 "Zo")'],
-  ['![Bad](<https://a.example/1 2.jpg>)', '![Bad](</media/1>)'],
-  ['![](https://a.example/Foo_(bar).jpg)', '![](/media/1)'],
-  ['<img src="https://a.example/1.jpg?a=1&amp;b=2" alt="Bad">', '<img src="/media/1" alt="Bad">'],
-  [`<IMG alt='x' SRC='https://a.example/1.jpg'/>`, `<IMG alt='x' SRC='/media/1'/>`],
-  ['<img src=https://a.example/1.jpg>', '<img src=/media/1>'],
-  [
-    '<img alt="a src=b https://a.example/1.jpg" src="https://a.example/1.jpg">',
-    '<img alt="a src=b https://a.example/1.jpg" src="/media/1">',
-  ],
-  ['<p><img\n  src="//a.example/1.jpg"\n></p>', '<p><img\n  src="/media/1"\n></p>'],
-  ['![a](data:image/png;base64,AA==) en ![b](https://a.example/2.png)', '![a](/media/1) en ![b](/media/2)'],
-  [
-    '![Bad][a b]\n\n[A  B]: https://a.example/1.jpg "Zo"',
-    '![Bad](</media/1> "Zo")\n\n[A  B]: https://a.example/1.jpg "Zo"',
-  ],
-  [
-    '![bad][] ![bad]\n\n[bad]: <https://a.example/1.jpg>',
-    '![bad](</media/1>) ![bad](</media/1>)\n\n[bad]: <https://a.example/1.jpg>',
-  ],
-])('%s becomes our own', async (content, own) => {
-  expect((await adopted(content)).content).toBe(own);
-});
-
-test('what is ours already, links and everything else stay as they are', async () => {
-  const content =
-    'Een [link](https://a.example/1.jpg), ![ons](/media/x.webp), <img src="/art/a.svg"> en <a href="https://a.example/1.jpg">meer</a>.';
-  const images = foreign();
-  expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
-  expect(images.asked).toEqual([]);
-});
-
-test('references to images of ours, to pages and to nothing stay as they are', async () => {
-  const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
-  const images = foreign();
-  expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
-  expect(images.asked).toEqual([]);
-});
-
-test('an image by reference that is refused is told, and leaves the text', async () => {
-  const images = foreign({ 'https://a.example/page': 'not-an-image' });
-  const { content, leftOut } = await adopted('Voor ![a][1] na.\n\n[1]: https://a.example/page', images);
-  expect(content).toBe('Voor  na.\n\n[1]: https://a.example/page');
-  expect(leftOut).toEqual([{ address: 'https://a.example/page', reason: 'not-an-image', stays: false }]);
-});
-
-test('an image that stands twice is fetched once', async () => {
-  const images = foreign();
-  const { content } = await adopted('![a](https://a.example/1) ![b](https://a.example/1)', images);
-  expect(content).toBe('![a](/media/1) ![b](/media/1)');
-  expect(images.asked).toEqual(['https://a.example/1']);
-});
-
-test('what is no picture leaves the text, what was not to be had stays, and both are told', async () => {
-  const images = foreign({ 'https://a.example/page': 'not-an-image', 'https://b.example/x': 'unreachable' });
-  const content = 'Voor <img src="https://a.example/page"> en ![b](https://b.example/x) na.';
-  expect(await adopted(content, images)).toEqual({
-    content: 'Voor  en ![b](https://b.example/x) na.',
-    leftOut: [
-      { address: 'https://a.example/page', reason: 'not-an-image', stays: false },
-      { address: 'https://b.example/x', reason: 'unreachable', stays: true },
+describe('importImages', () => {
+  test.each([
+    ['![Bad](https://a.example/1.jpg)', '![Bad](/media/1)'],
+    ['![Bad](https://a.example/1.jpg "Zo")', '![Bad](/media/1 "Zo")'],
+    ['![Bad](<https://a.example/1 2.jpg>)', '![Bad](</media/1>)'],
+    ['![](https://a.example/Foo_(bar).jpg)', '![](/media/1)'],
+    ['<img src="https://a.example/1.jpg?a=1&amp;b=2" alt="Bad">', '<img src="/media/1" alt="Bad">'],
+    [`<IMG alt='x' SRC='https://a.example/1.jpg'/>`, `<IMG alt='x' SRC='/media/1'/>`],
+    ['<img src=https://a.example/1.jpg>', '<img src=/media/1>'],
+    [
+      '<img alt="a src=b https://a.example/1.jpg" src="https://a.example/1.jpg">',
+      '<img alt="a src=b https://a.example/1.jpg" src="/media/1">',
     ],
+    ['<p><img\n  src="//a.example/1.jpg"\n></p>', '<p><img\n  src="/media/1"\n></p>'],
+    ['![a](data:image/png;base64,AA==) en ![b](https://a.example/2.png)', '![a](/media/1) en ![b](/media/2)'],
+    [
+      '![Bad][a b]\n\n[A  B]: https://a.example/1.jpg "Zo"',
+      '![Bad](</media/1> "Zo")\n\n[A  B]: https://a.example/1.jpg "Zo"',
+    ],
+    [
+      '![bad][] ![bad]\n\n[bad]: <https://a.example/1.jpg>',
+      '![bad](</media/1>) ![bad](</media/1>)\n\n[bad]: <https://a.example/1.jpg>',
+    ],
+  ])('replaces %s', async (content, own) => {
+    expect((await adopted(content)).content).toBe(own);
+  });
+
+  test('leaves our own images, links and everything else unchanged', async () => {
+    const content =
+      'Een [link](https://a.example/1.jpg), ![ons](/media/x.webp), <img src="/art/a.svg"> en <a href="https://a.example/1.jpg">meer</a>.';
+    const images = foreign();
+    expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
+    expect(images.asked).toEqual([]);
+  });
+
+  test('leaves references to our images, to pages and to nothing unchanged', async () => {
+    const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
+    const images = foreign();
+    expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
+    expect(images.asked).toEqual([]);
+  });
+
+  test('removes an image by reference that is refused, and reports it', async () => {
+    const images = foreign({ 'https://a.example/page': 'not-an-image' });
+    const { content, leftOut } = await adopted('Voor ![a][1] na.\n\n[1]: https://a.example/page', images);
+    expect(content).toBe('Voor  na.\n\n[1]: https://a.example/page');
+    expect(leftOut).toEqual([{ address: 'https://a.example/page', reason: 'not-an-image', stays: false }]);
+  });
+
+  test('fetches an image that occurs twice only once', async () => {
+    const images = foreign();
+    const { content } = await adopted('![a](https://a.example/1) ![b](https://a.example/1)', images);
+    expect(content).toBe('![a](/media/1) ![b](/media/1)');
+    expect(images.asked).toEqual(['https://a.example/1']);
+  });
+
+  test('removes what is not an image, keeps what is unreachable, and reports both', async () => {
+    const images = foreign({
+      'https://a.example/page': 'not-an-image',
+      'https://b.example/x': 'unreachable',
+    });
+    const content = 'Voor <img src="https://a.example/page"> en ![b](https://b.example/x) na.';
+    expect(await adopted(content, images)).toEqual({
+      content: 'Voor  en ![b](https://b.example/x) na.',
+      leftOut: [
+        { address: 'https://a.example/page', reason: 'not-an-image', stays: false },
+        { address: 'https://b.example/x', reason: 'unreachable', stays: true },
+      ],
+    });
+  });
+
+  test('postpones images above the limit until the next save', async () => {
+    const images = foreign();
+    const content = Array.from({ length: 12 }, (_, place) => `![](https://a.example/${place})`).join('\n');
+    const { leftOut } = await adopted(content, images);
+    expect(images.asked).toHaveLength(8);
+    expect(leftOut.map(({ reason, stays }) => [reason, stays])).toEqual(
+      Array.from({ length: 4 }, () => ['too-many-images', true]),
+    );
+  });
+
+  test('refuses a text that would be empty without its refused images', async () => {
+    const images = foreign({ 'https://a.example/1': 'not-an-image' });
+    expect(await importImages(images, '![a](https://a.example/1)')).toMatchObject({
+      ok: false,
+      refusal: { code: 'nothing-left' },
+    });
   });
 });
 
-test('of very many images the last ones wait for the next time', async () => {
-  const images = foreign();
-  const content = Array.from({ length: 12 }, (_, place) => `![](https://a.example/${place})`).join('\n');
-  const { leftOut } = await adopted(content, images);
-  expect(images.asked).toHaveLength(8);
-  expect(leftOut.map(({ reason, stays }) => [reason, stays])).toEqual(
-    Array.from({ length: 4 }, () => ['too-many-images', true]),
-  );
-});
-
-test('a text of nothing but refused images is none', async () => {
-  const images = foreign({ 'https://a.example/1': 'not-an-image' });
-  expect(await importImages(images, '![a](https://a.example/1)')).toMatchObject({
-    ok: false,
-    refusal: { code: 'nothing-left' },
+describe('foreignAddresses', () => {
+  test.each([
+    '<img ',
+    '![',
+    '![](',
+    '![](a(',
+    '<img src="',
+    '![a](<',
+    '![a](b "',
+    '![a][',
+    '[a]: ',
+    '\n[a]: b ',
+    '[a]: \n',
+    '[a]:\t\t\t\t\t\t\t\t',
+    '![](aaaaaaaaaaaaaaaaaaaaa',
+  ])('reads %s in linear time', (piece) => {
+    // Twenty times the storage limit: quadratic work would exceed the test's timeout.
+    expect(foreignAddresses(piece.repeat(4_000_000 / piece.length)).length).toBeLessThan(2);
   });
-});
 
-test.each([
-  '<img ',
-  '![',
-  '![](',
-  '![](a(',
-  '<img src="',
-  '![a](<',
-  '![a](b "',
-  '![a][',
-  '[a]: ',
-  '\n[a]: b ',
-  '[a]: \n',
-  '[a]:\t\t\t\t\t\t\t\t',
-  '![](aaaaaaaaaaaaaaaaaaaaa',
-])('a text of nothing but “%s” is read through once', (piece) => {
-  // Twenty times what may be stored: work that grows with the square of this would not end in this test's time.
-  expect(foreignAddresses(piece.repeat(4_000_000 / piece.length)).length).toBeLessThan(2);
-});
-
-test('blanks after the name of a reference are read through once', () => {
-  expect(foreignAddresses(`![a][a]\n[a]:${' '.repeat(4_000_000)}`)).toEqual([]);
+  test('reads spaces after the name of a reference in linear time', () => {
+    expect(foreignAddresses(`![a][a]\n[a]:${' '.repeat(4_000_000)}`)).toEqual([]);
+  });
 });

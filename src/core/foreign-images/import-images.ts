@@ -8,9 +8,9 @@ import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
 /**
- * Makes the images of a text our own: foreign ones are fetched once and named by their path here. What is no picture, or may
- * not be asked for, leaves the text. What was not to be had stays in it, is not shown on the page, and is tried again when
- * the text is saved the next time.
+ * Imports the foreign images of a text: fetches each once and points to our copy. Addresses that are no image or not
+ * allowed are removed from the text. Unreachable images stay in it, are not shown on the page, and are retried at the
+ * next save.
  */
 export async function importImages(
   foreign: ForeignImages,
@@ -32,9 +32,9 @@ export async function importImages(
   if (own.length > postLimits.content || own.trim() === '')
     return refuse({
       code: 'nothing-left',
-      message: 'With images of our own this text is empty or too long.',
+      message: 'With imported images this text is empty or too long.',
     });
-  // Addresses that moved into the text are more for the renderer to compare.
+  // Inlined addresses make the text longer and may exceed what the renderer handles.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const left = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -44,11 +44,11 @@ export async function importImages(
   return done({ content: own, leftOut: left });
 }
 
-/** One save may take about a minute, fetching and drawing included. */
+/** One save may take about a minute, including fetching and rendering. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
-/** Addresses of images in a text that are not on this site, each once. */
+/** Addresses of images that are not on this site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {
@@ -58,7 +58,7 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Hands over each image of a text, as it is written and where it points, and puts what is answered in its place. */
+/** Replaces each image by the result of `change`, which gets its source and where it points. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
@@ -66,7 +66,7 @@ function replaceImages(content: string, change: (image: string, address: Address
   });
 }
 
-/** `<img …>` and `![…](…)`. Both stop at what begins the next one, so that no text takes long to look through. */
+/** `<img …>` and `![…](…)`. Both stop at the beginning of the next one, so matching takes linear time. */
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
@@ -83,12 +83,12 @@ function markdownAddress(image: string): Address | undefined {
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
 
-/** What may be different the next time. */
+/** Reasons that may not apply the next time. */
 const stays = (reason: ForeignRefusal): boolean =>
   ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
 
 export type ForeignImages = {
-  /** Makes a picture of ours of what stands at an address, or says why not. */
+  /** Imports the picture at an address, or returns why it cannot. */
   fetch: (address: string) => Promise<Outcome>;
   /** In milliseconds. */
   now: () => number;
@@ -99,11 +99,11 @@ export type ImportedText = { content: string; leftOut: SkippedImage[] };
 export type SkippedImage = {
   address: string;
   reason: ForeignRefusal;
-  /** It is still in the text and tried again the next time. */
+  /** It remains in the text and is retried at the next save. */
   stays: boolean;
 };
 
-/** Where an image points, and where in the text of the image that is written. */
+/** Where an image points, and the position of that address in the image's source. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

@@ -1,13 +1,13 @@
 /**
- * A Markdown text in which each image that is named by reference, and stands on another site, has its address in its own
- * place. References to images of ours, and to pages, stay.
+ * Inlines the addresses of foreign images that a Markdown text names by reference. References to our own images and
+ * to pages stay.
  * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
  */
 export function inlineReferences(content: string): string {
   const addresses = new Map<string, Definition>();
   for (const [, label = '', enclosed, open, title] of content.matchAll(definition)) {
     const address = enclosed ?? open ?? '';
-    // Of two definitions of one name the first counts.
+    // If a name is defined twice, the first definition counts.
     if (!addresses.has(named(label))) addresses.set(named(label), { address, title });
   }
   if (addresses.size === 0) return content;
@@ -18,7 +18,7 @@ export function inlineReferences(content: string): string {
   });
 }
 
-/** `[name]: address "title"`, at the beginning of a line. */
+/** `[name]: address "title"` at the beginning of a line. */
 const definition =
   /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*(?:\n[ \t]*)?(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
 

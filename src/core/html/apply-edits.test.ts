@@ -1,24 +1,28 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attributesIn } from './attributes.ts';
 import { applyEdits } from './apply-edits.ts';
 
-test('a part is replaced, and one inside another goes with it', () => {
-  const edits = [
-    { start: 0, end: 7, text: '' },
-    { start: 3, end: 6, text: 'x' },
-    { start: 7, end: 7, text: '<b>' },
-  ];
-  expect(applyEdits('zon en zee', edits)).toBe('<b>zee');
+describe('applyEdits', () => {
+  test('replaces a part, and drops edits inside it', () => {
+    const edits = [
+      { start: 0, end: 7, text: '' },
+      { start: 3, end: 6, text: 'x' },
+      { start: 7, end: 7, text: '<b>' },
+    ];
+    expect(applyEdits('zon en zee', edits)).toBe('<b>zee');
+  });
 });
 
-test.each([
-  ['<img src="/a?b=1&amp;c=2">', '/a?b=1&amp;c=2'],
-  ["<IMG alt=x SRC = '/a' />", '/a'],
-  ['<img src=/a>', '/a'],
-  ['<img alt="een src=/b" src="/a">', '/a'],
-  ['<img src>', ''],
-])('the value of an attribute is found in %s', (html, value) => {
-  const src = attributesIn(html).find(({ name }) => name === 'src');
-  expect(src?.value).toBe(value);
-  expect(html.slice(src?.start, src?.end)).toBe(value);
+describe('attributesIn', () => {
+  test.each([
+    ['<img src="/a?b=1&amp;c=2">', '/a?b=1&amp;c=2'],
+    ["<IMG alt=x SRC = '/a' />", '/a'],
+    ['<img src=/a>', '/a'],
+    ['<img alt="een src=/b" src="/a">', '/a'],
+    ['<img src>', ''],
+  ])('finds the value of an attribute in %s', (html, value) => {
+    const src = attributesIn(html).find(({ name }) => name === 'src');
+    expect(src?.value).toBe(value);
+    expect(html.slice(src?.start, src?.end)).toBe(value);
+  });
 });

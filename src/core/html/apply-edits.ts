@@ -1,5 +1,5 @@
 /**
- * A text with some of its parts replaced. Edits come in the order of their beginnings; one inside another is dropped.
+ * Replaces parts of a text. Edits must be sorted by start; an edit inside another one is dropped.
  * @example applyEdits('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** The digest of a script or a style, as a content policy names it. */
+/** The hash of a script or style for the Content-Security-Policy. */
 export const contentHash = (content: string): `sha256-${string}` =>
   `sha256-${hash('sha256', content, 'base64')}`;

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 
 /**
- * Entities as characters; what stands for none stays as it is written.
+ * Decodes HTML entities; unknown ones stay as written.
  * @example decodeEntities('Caf&eacute; &onbekend;') // => 'Café &onbekend;'
  */
 export const decodeEntities = (html: string): string =>

@@ -1,60 +1,59 @@
 import fc from 'fast-check';
 import { isTag } from 'domhandler';
 import { textContent } from 'domutils';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { htmlTree, isClosed, openingTag, sourceOf } from './html-tree.ts';
 
-/** The first node, with what the source says of it. */
+/** The first node, with its source. */
 function first(html: string) {
   const [node] = htmlTree(html);
   if (!node || !isTag(node)) throw new Error(`No element in ${html}`);
   return { source: sourceOf(html, node), opening: openingTag(html, node), isClosed: isClosed(node) };
 }
 
-test.each([
-  ['<p class="a">Zon</p> zee', '<p class="a">Zon</p>', '<p class="a">', true],
-  ['<td></td>zee', '<td></td>', '<td>', true],
-  ['<img src="/a" />zee', '<img src="/a" />', '<img src="/a" />', false],
-  ['<p>Zon<p>zee', '<p>Zon', '<p>', false],
-  ['</p>zee', '</p>', '<p>', true],
-  ['<ul><li>Zon</ul> zee', '<ul><li>Zon</ul>', '<ul>', true],
-  ['<em>Zon &amp; <b>zee</b>', '<em>Zon &amp; <b>zee</b>', '<em>', false],
-])('%s begins with %s', (html, source, opening, closed) => {
-  expect(first(html)).toEqual({ source, opening, isClosed: closed });
-});
+describe('htmlTree', () => {
+  test.each([
+    ['<p class="a">Zon</p> zee', '<p class="a">Zon</p>', '<p class="a">', true],
+    ['<td></td>zee', '<td></td>', '<td>', true],
+    ['<img src="/a" />zee', '<img src="/a" />', '<img src="/a" />', false],
+    ['<p>Zon<p>zee', '<p>Zon', '<p>', false],
+    ['</p>zee', '</p>', '<p>', true],
+    ['<ul><li>Zon</ul> zee', '<ul><li>Zon</ul>', '<ul>', true],
+    ['<em>Zon &amp; <b>zee</b>', '<em>Zon &amp; <b>zee</b>', '<em>', false],
+  ])('%s begins with %s', (html, source, opening, closed) => {
+    expect(first(html)).toEqual({ source, opening, isClosed: closed });
+  });
 
-test('the end of what nobody closed is where the next tag begins', () => {
-  const html = '<ul><li>Zon<li>zee</ul>';
-  const [list] = htmlTree(html);
-  const items = list && isTag(list) ? list.children.map((item) => sourceOf(html, item)) : [];
-  expect(items).toEqual(['<li>Zon', '<li>zee']);
-});
+  test('an unclosed element ends where the next tag begins', () => {
+    const html = '<ul><li>Zon<li>zee</ul>';
+    const [list] = htmlTree(html);
+    const items = list && isTag(list) ? list.children.map((item) => sourceOf(html, item)) : [];
+    expect(items).toEqual(['<li>Zon', '<li>zee']);
+  });
 
-test('words have their entities as characters, or as they are written', () => {
-  expect(textContent(htmlTree('<p>Zon &amp; zee</p>'))).toBe('Zon & zee');
-  expect(textContent(htmlTree('<p>Zon &amp; zee</p>', { decodeEntities: false }))).toBe('Zon &amp; zee');
-});
+  test('text nodes have entities decoded, or as written', () => {
+    expect(textContent(htmlTree('<p>Zon &amp; zee</p>'))).toBe('Zon & zee');
+    expect(textContent(htmlTree('<p>Zon &amp; zee</p>', { decodeEntities: false }))).toBe('Zon &amp; zee');
+  });
 
-test('the nodes of a text lie side by side in it, whatever is typed', () => {
-  const piece = fc.oneof(
-    fc.string(),
-    fc.constantFrom('<p>', '</p>', '<em>', '</em>', '<br>', '<li>', '<!-- ', '>'),
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-      let end = -1;
-      for (const { startIndex, endIndex } of htmlTree(pieces.join(''))) {
-        expect(startIndex).toBeGreaterThan(end);
-        end = endIndex ?? -1;
-      }
-    }),
-  );
-});
+  test('the nodes of any text adjoin each other in the source', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<p>', '</p>', '<em>', '</em>', '<br>', '<li>', '<!-- ', '>'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        let end = -1;
+        for (const { startIndex, endIndex } of htmlTree(pieces.join(''))) {
+          expect(startIndex).toBeGreaterThan(end);
+          end = endIndex ?? -1;
+        }
+      }),
+    );
+  });
 
-test.each(['<em>', '<div><p>', '<table><tr><td>', '<svg>'])(
-  '“%s” × n is read as far as anybody writes',
-  (piece) => {
+  test.each(['<em>', '<div><p>', '<table><tr><td>', '<svg>'])('nesting of “%s” × n is limited', (piece) => {
     const html = `zon ${piece.repeat(2_000_000 / piece.length)}`;
     expect(textContent(htmlTree(html))).toBe('zon ');
-  },
-);
+  });
+});

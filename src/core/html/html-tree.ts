@@ -2,9 +2,9 @@ import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler
 import { DomHandler, Parser } from 'htmlparser2';
 
 /**
- * HTML as a tree, read as a browser reads it; each node knows its place in the source. With `decodeEntities: false` the
- * words are as they were written. The tree has a bounded depth, so it may be walked recursively: reading ends where tags
- * stand deeper inside each other than anybody writes.
+ * Parses HTML as a browser does; each node has its position in the source. With `decodeEntities: false`, entities
+ * stay as written. Depth is bounded, so the tree is safe to walk recursively: parsing stops at deeper nesting than
+ * any real text has.
  * @example htmlTree('<p>Zon &amp; zee</p>') // => a `p` with the text 'Zon & zee'
  */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
@@ -13,7 +13,7 @@ export function htmlTree(html: string, options: { decodeEntities?: boolean } = {
   return handler.dom;
 }
 
-/** Sanitised HTML has at most 100 levels, and text that is only looked through needs no more. */
+/** Sanitised HTML has at most 100 levels; other text is only searched. */
 const maxDepth = 200;
 
 class BoundedHandler extends DomHandler {
@@ -33,7 +33,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** What nobody closed ends where the tag begins that closed it, not behind that tag. */
+  /** An unclosed element ends at the start of the tag that closed it implicitly, not after that tag. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();
@@ -44,7 +44,7 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Elements with a closing tag of their own. */
+/** Elements with an explicit closing tag. */
 const closed = new WeakSet<ParentNode>();
 
 export const isClosed = (element: Element): boolean => closed.has(element);
@@ -57,22 +57,22 @@ export function isElement<Name extends string>(
   return node !== undefined && isTag(node) && names.some((name) => name === node.name);
 }
 
-/** Where a node begins and ends in its source. */
+/** The position of a node in its source. */
 export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
   start: startIndex ?? 0,
   end: (endIndex ?? -1) + 1,
 });
 
-/** A node as it stands in its source. */
+/** The source of a node. */
 export function sourceOf(html: string, node: ChildNode): string {
   const { start, end } = rangeOf(node);
   return html.slice(start, end);
 }
 
-/** The tag an element opens with, as it stands in its source. */
+/** The source of an element's opening tag. */
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
-  // To a browser, `</p>` alone is an empty paragraph.
+  // Browsers read a lone `</p>` as an empty paragraph.
   if (source.startsWith('</')) return `<${element.name}>`;
   const inside = element.firstChild?.startIndex;
   if (typeof inside === 'number') return source.slice(0, inside - (element.startIndex ?? 0));

@@ -4,19 +4,18 @@ import { htmlTree } from './html-tree.ts';
 import { isBlock } from './tags.ts';
 
 /**
- * The words of HTML on one line, without tags and with entities as characters.
+ * The text content of HTML on one line, with entities decoded.
  * @example textOf('<b>Zon &amp; zee</b>') // => 'Zon & zee'
  */
 export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
 
-/** The same of a tree that was read with its entities as they were written. */
+/** The same for a tree that was parsed with entities as written. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A `<` that is no entity is the beginning of a tag that never came.
+  // A bare `<` is the beginning of a tag that never came.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /**
- * The same of HTML that our sanitizer wrote, without a tree: nothing but a tag begins with a `<` there, every tag may stand
- * on a page, and a `>` ends it.
+ * The same for sanitised HTML, without parsing: there every `<` begins an allowed tag, and `>` ends it.
  * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
  */
 export const textOfSafe = (html: string): string =>
@@ -24,10 +23,10 @@ export const textOfSafe = (html: string): string =>
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** All but the single space, which is most of them. */
+/** Skips single spaces, which are the most frequent gap. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-/** The words of a tree, with a gap around each block. */
+/** The text of a tree, with a gap around each block. */
 export const wordsIn = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {
@@ -40,5 +39,5 @@ export const wordsIn = (nodes: readonly ChildNode[]): string =>
 
 const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
 
-/** What no reader sees. */
+/** Elements whose content no reader sees. */
 const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

@@ -1,45 +1,47 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chosenMoment, islandTime, momentsOnIsland } from './clock.ts';
 
 const utc = (local: string) => momentsOnIsland(local).map((moment) => moment.toISOString());
 
-test.each([
-  ['winter', '2026-11-22T08:30', '2026-11-22T07:30:00.000Z'],
-  ['summer', '2026-07-01T08:30', '2026-07-01T06:30:00.000Z'],
-  ['the night of the year', '2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
-  ['a leap day', '2028-02-29T12:00', '2028-02-29T11:00:00.000Z'],
-  ['the minute before the clocks go forward', '2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
-  ['the minute after it', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
-  ['the minute before the clocks go back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
-  ['the hour after it', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-])('%s: one moment', (_, local, moment) => {
-  expect(utc(local)).toEqual([moment]);
-  expect(islandTime(new Date(moment))).toBe(local);
-});
+describe('momentsOnIsland', () => {
+  test.each([
+    ['winter', '2026-11-22T08:30', '2026-11-22T07:30:00.000Z'],
+    ['summer', '2026-07-01T08:30', '2026-07-01T06:30:00.000Z'],
+    ['the night of the year', '2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
+    ['a leap day', '2028-02-29T12:00', '2028-02-29T11:00:00.000Z'],
+    ['the minute before the clocks go forward', '2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+    ['the minute after it', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+    ['the minute before the clocks go back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+    ['the hour after it', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s is one moment', (_, local, moment) => {
+    expect(utc(local)).toEqual([moment]);
+    expect(islandTime(new Date(moment))).toBe(local);
+  });
 
-test.each(['2027-03-28T02:00', '2027-03-28T02:30', '2027-03-28T02:59'])('%s does not exist', (local) => {
-  expect(utc(local)).toEqual([]);
-  expect(chosenMoment({ local, hour: 'first' })).toEqual({ problem: 'time-does-not-exist' });
-});
+  test.each(['2027-03-28T02:00', '2027-03-28T02:30', '2027-03-28T02:59'])('%s does not exist', (local) => {
+    expect(utc(local)).toEqual([]);
+    expect(chosenMoment({ local, hour: 'first' })).toEqual({ problem: 'time-does-not-exist' });
+  });
 
-test.each([
-  ['2026-10-25T02:00', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
-  ['2026-10-25T02:59', '2026-10-25T00:59:00.000Z', '2026-10-25T01:59:00.000Z'],
-])('%s exists twice, and the one that is meant has to be chosen', (local, first, second) => {
-  expect(utc(local)).toEqual([first, second]);
-  expect(chosenMoment({ local })).toEqual({ problem: 'time-exists-twice' });
-  expect(chosenMoment({ local, hour: 'first' })).toEqual({ moment: new Date(first) });
-  expect(chosenMoment({ local, hour: 'second' })).toEqual({ moment: new Date(second) });
-});
+  test.each([
+    ['2026-10-25T02:00', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
+    ['2026-10-25T02:59', '2026-10-25T00:59:00.000Z', '2026-10-25T01:59:00.000Z'],
+  ])('%s exists twice, and the caller must choose', (local, first, second) => {
+    expect(utc(local)).toEqual([first, second]);
+    expect(chosenMoment({ local })).toEqual({ problem: 'time-exists-twice' });
+    expect(chosenMoment({ local, hour: 'first' })).toEqual({ moment: new Date(first) });
+    expect(chosenMoment({ local, hour: 'second' })).toEqual({ moment: new Date(second) });
+  });
 
-test.each([
-  '',
-  'tomorrow',
-  '2026-11-22',
-  '2026-02-30T10:00',
-  '2026-11-22T24:00',
-  '2026-11-22T08:30Z',
-  '2026-13-01T08:00',
-])('“%s” is no time', (local) => {
-  expect(utc(local)).toEqual([]);
+  test.each([
+    '',
+    'tomorrow',
+    '2026-11-22',
+    '2026-02-30T10:00',
+    '2026-11-22T24:00',
+    '2026-11-22T08:30Z',
+    '2026-13-01T08:00',
+  ])('“%s” is not a time', (local) => {
+    expect(utc(local)).toEqual([]);
+  });
 });

@@ -1,28 +1,27 @@
-/** The business, its editors and its readers' dates live by the clocks of Ibiza, wherever this runs. */
+/** The business, its editors and all displayed dates use Ibiza's time, wherever this code runs. */
 export const timeZone = 'Europe/Madrid';
 
 /**
- * Which moment a date and time on Ibiza's clocks mean. When the clocks go forward an hour does not exist; when they go
- * back one exists twice, and both moments are answered.
+ * The moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat it.
  * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
  * @example momentsOnIsland('2027-03-28T02:30') // => []
  */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead; a moment counts where its clocks really show that time.
+  // Ibiza is one or two hours ahead of UTC; keep the offset at which the clocks show this time.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);
 }
 
 /**
- * What the clocks on Ibiza show, as a field for date and time takes it.
+ * Ibiza's local time, in the format of a date and time field.
  * @example islandTime(new Date('2026-11-22T07:30:00Z')) // => '2026-11-22T08:30'
  */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
-/** The one moment that is meant; of an hour that exists twice, the one that was chosen. */
+/** The moment of a local time; if it exists twice, the one that was chosen. */
 export function chosenMoment({
   local,
   hour,

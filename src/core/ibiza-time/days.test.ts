@@ -1,19 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysAfter, isDay, islandDay } from './days.ts';
 
-test('a day ends when it ends on the island', () => {
-  expect(islandDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
-  expect(islandDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
-  expect(islandDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+describe('islandDay', () => {
+  test('ends a day at midnight on the island', () => {
+    expect(islandDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(islandDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+    expect(islandDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+  });
 });
 
-test('days are counted over months, leap years and the change of the clock', () => {
-  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
-  expect(daysAfter('2026-10-24', 2)).toBe('2026-10-26');
-  expect(daysAfter('2026-12-15', 30)).toBe('2027-01-14');
+describe('daysAfter', () => {
+  test('counts across months, leap years and clock changes', () => {
+    expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
+    expect(daysAfter('2026-10-24', 2)).toBe('2026-10-26');
+    expect(daysAfter('2026-12-15', 30)).toBe('2027-01-14');
+  });
 });
 
-test.each(['2026-02-30', '2026-13-01', '2026-1-1', '9999-01-01', '20261101', '2026-11-01T00:00', ''])(
-  '%j is no day',
-  (text) => expect(isDay(text)).toBe(false),
-);
+describe('isDay', () => {
+  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '9999-01-01', '20261101', '2026-11-01T00:00', ''])(
+    'rejects %j as a day',
+    (text) => expect(isDay(text)).toBe(false),
+  );
+});

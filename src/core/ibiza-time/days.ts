@@ -1,20 +1,20 @@
 import { islandTime } from './clock.ts';
 
 /**
- * The day it is on the island, as YYYY-MM-DD.
+ * The current day on the island, as YYYY-MM-DD.
  * @example islandDay(new Date('2026-11-20T23:30:00Z')) // => '2026-11-21'
  */
 export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
 /**
- * A day some days later.
+ * Adds days to a day.
  * @example daysAfter('2026-02-27', 2) // => '2026-03-01'
  */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Whether a text is a day that exists, written YYYY-MM-DD.
+ * Whether a text is an existing day in the form YYYY-MM-DD.
  * @example isDay('2026-02-30') // => false
  */
 export const isDay = (text: string): boolean =>

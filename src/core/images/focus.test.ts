@@ -1,46 +1,52 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cropAround, focusClasses, focusRules, focusStep, movedFocus } from './focus.ts';
 
-test('every point has its two classes, and both have their rule', () => {
-  const css = focusRules().replaceAll(/\s+/g, ' ');
-  for (let at = 0; at <= 100; at += focusStep) {
-    const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');
-    expect(css).toContain(`.${x} { --x: ${at}%; }`);
-    expect(css).toContain(`.${y} { --y: ${100 - at}%; }`);
-  }
-  expect(focusClasses({ x: 48, y: 81 })).toBe('x50 y80');
+describe('focusClasses', () => {
+  test('has two classes for every point, each with a rule', () => {
+    const css = focusRules().replaceAll(/\s+/g, ' ');
+    for (let at = 0; at <= 100; at += focusStep) {
+      const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');
+      expect(css).toContain(`.${x} { --x: ${at}%; }`);
+      expect(css).toContain(`.${y} { --y: ${100 - at}%; }`);
+    }
+    expect(focusClasses({ x: 48, y: 81 })).toBe('x50 y80');
+  });
 });
 
-test('a point stays within its picture', () => {
-  expect(movedFocus({ x: 98, y: 2 }, { x: 5, y: -5 })).toEqual({ x: 100, y: 0 });
+describe('movedFocus', () => {
+  test('keeps a moved point inside the picture', () => {
+    expect(movedFocus({ x: 98, y: 2 }, { x: 5, y: -5 })).toEqual({ x: 100, y: 0 });
+  });
 });
 
-test.each([
-  [
-    { x: 0, y: 50 },
-    { left: 0, top: 0, width: 100, height: 100 },
-  ],
-  [
-    { x: 50, y: 50 },
-    { left: 50, top: 0, width: 100, height: 100 },
-  ],
-  [
-    { x: 100, y: 0 },
-    { left: 100, top: 0, width: 100, height: 100 },
-  ],
-])('cut to a square around %j', (focus, cut) => {
-  expect(cropAround({ width: 200, height: 100 }, { width: 10, height: 10, focus })).toEqual(cut);
-});
+describe('cropAround', () => {
+  test.each([
+    [
+      { x: 0, y: 50 },
+      { left: 0, top: 0, width: 100, height: 100 },
+    ],
+    [
+      { x: 50, y: 50 },
+      { left: 50, top: 0, width: 100, height: 100 },
+    ],
+    [
+      { x: 100, y: 0 },
+      { left: 100, top: 0, width: 100, height: 100 },
+    ],
+  ])('crops to a square around %j', (focus, cut) => {
+    expect(cropAround({ width: 200, height: 100 }, { width: 10, height: 10, focus })).toEqual(cut);
+  });
 
-test('a cut never leaves the picture, whatever the shapes', () => {
-  for (const size of [
-    { width: 1, height: 1 },
-    { width: 2560, height: 3 },
-    { width: 7, height: 2560 },
-  ]) {
-    const cut = cropAround(size, { width: 400, height: 560, focus: { x: 100, y: 100 } });
-    expect(cut.width).toBeGreaterThan(0);
-    expect(cut.left + cut.width).toBeLessThanOrEqual(size.width);
-    expect(cut.top + cut.height).toBeLessThanOrEqual(size.height);
-  }
+  test('crops within the picture for any shape', () => {
+    for (const size of [
+      { width: 1, height: 1 },
+      { width: 2560, height: 3 },
+      { width: 7, height: 2560 },
+    ]) {
+      const cut = cropAround(size, { width: 400, height: 560, focus: { x: 100, y: 100 } });
+      expect(cut.width).toBeGreaterThan(0);
+      expect(cut.left + cut.width).toBeLessThanOrEqual(size.width);
+      expect(cut.top + cut.height).toBeLessThanOrEqual(size.height);
+    }
+  });
 });

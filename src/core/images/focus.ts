@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** The middle of a picture. */
 export const centre: Focus = { x: 50, y: 50 };
 
-/** One press of an arrow key, and the fineness of what is drawn. */
+/** The step of an arrow key, and the precision of the rendered position. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 
 /**
- * The classes that keep the point in sight however a picture is cut; a style of its own the pages' policy does not allow.
+ * The classes that keep the focus visible in any crop; the Content-Security-Policy does not allow a `style`
+ * attribute.
  * @example focusClasses({ x: 48, y: 80 }) // => 'x50 y80'
  */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
-/** What those classes say, as rules of CSS. */
+/** The CSS rules of those classes. */
 export const focusRules = (): string =>
   (['x', 'y'] as const)
     .flatMap((axis) => focusSteps.map((at) => `.${axis}${at} { --${axis}: ${at}%; }`))
@@ -23,14 +23,14 @@ export const focusRules = (): string =>
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
-/** The point after a move, kept within the picture. */
+/** The moved focus, clamped to the picture. */
 export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   x: within(x + by.x),
   y: within(y + by.y),
 });
 
 /**
- * The part of a picture that is left where it is cut to a shape, around the point: the way browsers do it.
+ * The part of a picture that remains when it is cropped to a shape around the focus, as browsers compute it.
  * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left: 100, top: 0, … }
  */
 export function cropAround(
@@ -64,6 +64,6 @@ function hundredth() {
   );
 }
 
-/** Where to look in a picture, in hundredths from the left and from the top. */
+/** The focus of a picture, in percent from the left and from the top. */
 export type Focus = { x: number; y: number };
 type Size = { width: number; height: number };

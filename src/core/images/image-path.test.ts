@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { colourField, imageFile, imagePath, pictureAt, srcsetOf, widthsOf } from './image-path.ts';
 
 const picture = {
@@ -8,53 +8,63 @@ const picture = {
   colours: 'abc123def456'.repeat(3),
 };
 
-test('the name of a picture tells all that a page needs', () => {
-  const path = imagePath(picture);
-  expect(path).toBe(`/media/${picture.digest}-2560x1707-${picture.colours}/960.webp`);
-  expect(pictureAt(path)).toEqual(picture);
-  expect(pictureAt(imageFile(picture, { width: 480, format: 'avif' }))).toEqual(picture);
+describe('imagePath', () => {
+  test('is read back from the address of a picture', () => {
+    const path = imagePath(picture);
+    expect(path).toBe(`/media/${picture.digest}-2560x1707-${picture.colours}/960.webp`);
+    expect(pictureAt(path)).toEqual(picture);
+    expect(pictureAt(imageFile(picture, { width: 480, format: 'avif' }))).toEqual(picture);
+  });
 });
 
-test.each([
-  [2560, [480, 960, 1440, 2560]],
-  [1440, [480, 960, 1440]],
-  [1441, [480, 960, 1440, 1441]],
-  [480, [480]],
-  [20, [20]],
-])('a picture of %i px stands ready in %j', (width, widths) => {
-  expect(widthsOf({ width })).toEqual(widths);
-  // What is named is there.
-  const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...picture, width }))?.[1]);
-  expect(widths).toContain(named);
+describe('widthsOf', () => {
+  test.each([
+    [2560, [480, 960, 1440, 2560]],
+    [1440, [480, 960, 1440]],
+    [1441, [480, 960, 1440, 1441]],
+    [480, [480]],
+    [20, [20]],
+  ])('a picture of %i px is available in the widths %j', (width, widths) => {
+    expect(widthsOf({ width })).toEqual(widths);
+    // The path names an existing width.
+    const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...picture, width }))?.[1]);
+    expect(widths).toContain(named);
+  });
 });
 
-test('a set of files names each with its width', () => {
-  const base = `/media/${picture.digest}-900x600-${picture.colours}`;
-  expect(srcsetOf({ ...picture, width: 900, height: 600 }, 'avif')).toBe(
-    `${base}/480.avif 480w, ${base}/900.avif 900w`,
-  );
+describe('srcsetOf', () => {
+  test('lists each file with its width', () => {
+    const base = `/media/${picture.digest}-900x600-${picture.colours}`;
+    expect(srcsetOf({ ...picture, width: 900, height: 600 }, 'avif')).toBe(
+      `${base}/480.avif 480w, ${base}/900.avif 900w`,
+    );
+  });
 });
 
-test('twelve colours fill three rows of four', () => {
-  const field = colourField(picture);
-  expect(field).toHaveLength(12);
-  expect([field[0], field[5], field[11]]).toEqual([
-    { x: 0, y: 0, colour: '#abc' },
-    { x: 1, y: 1, colour: '#123' },
-    { x: 3, y: 2, colour: '#456' },
-  ]);
+describe('colourField', () => {
+  test('places twelve colours in three rows of four', () => {
+    const field = colourField(picture);
+    expect(field).toHaveLength(12);
+    expect([field[0], field[5], field[11]]).toEqual([
+      { x: 0, y: 0, colour: '#abc' },
+      { x: 1, y: 1, colour: '#123' },
+      { x: 3, y: 2, colour: '#456' },
+    ]);
+  });
 });
 
-test.each([
-  undefined,
-  '',
-  '/media/x.webp',
-  '/art/house.svg',
-  `https://evil.example${imagePath(picture)}`,
-  `${imagePath(picture)}?x`,
-  imagePath(picture).replace('.webp', '.svg'),
-  imagePath({ ...picture, colours: `${'a'.repeat(35)}"` }),
-  imagePath({ ...picture, width: 0 }),
-])('%s is no picture of ours', (path) => {
-  expect(pictureAt(path)).toBeUndefined();
+describe('pictureAt', () => {
+  test.each([
+    undefined,
+    '',
+    '/media/x.webp',
+    '/art/house.svg',
+    `https://evil.example${imagePath(picture)}`,
+    `${imagePath(picture)}?x`,
+    imagePath(picture).replace('.webp', '.svg'),
+    imagePath({ ...picture, colours: `${'a'.repeat(35)}"` }),
+    imagePath({ ...picture, width: 0 }),
+  ])('does not accept %s as one of our pictures', (path) => {
+    expect(pictureAt(path)).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 /**
- * The name of a picture of ours tells all that a page needs, so that nobody has to look anything up: a digest, width and
- * height, and twelve colours, three rows of four, to show until it is there. In a folder of that name stands each of its
- * widths, as AVIF and as WebP.
+ * The path of one of our pictures. It contains everything a page needs, so pages require no lookup: a digest, width,
+ * height, and twelve colours (three rows of four) to show while it loads. The folder of that name holds each width as
+ * AVIF and WebP.
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // => '/media/0f…-2560x1707-abc…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
@@ -9,14 +9,14 @@ export function imagePath(picture: NamedPicture): string {
   return imageFile(picture, { width: shown, format: 'webp' });
 }
 
-/** The same for one of its files. */
+/** The path of one file of a picture. */
 export const imageFile = (
   { digest, width, height, colours }: NamedPicture,
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
 /**
- * What an address of a picture says of it; undefined where it is none of ours.
+ * Parses the address of a picture; undefined if it is not one of ours.
  * @example pictureAt('/media/x.webp') // => undefined
  */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
@@ -26,25 +26,25 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/** The largest file of a picture, for programs that show it; an address that is none of ours stays as it is. */
+/** The largest file of a picture, for programs that display it. Foreign addresses are returned unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** The widths in which a picture stands ready, narrow ones first; the last is its own. */
+/** The available widths of a picture in ascending order; the last is its own width. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,
 ];
 
-/** All files of a picture in one format, as an `srcset`. */
+/** All files of a picture in one format, as a `srcset`. */
 export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
   widthsOf(picture)
     .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
     .join(', ');
 
-/** The colours to show until a picture is there, each with its place in a field of 4 × 3. */
+/** The placeholder colours of a picture, with their positions in a field of 4 × 3. */
 export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
   Array.from({ length: columns * rows }, (_, place) => ({
     x: place % columns,
@@ -55,7 +55,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** A picture that is larger is made smaller; the widest it is ever shown is 768 px, on a fine screen twice that. */
+/** Larger pictures are scaled down. They are shown at 768 px at most, or twice that on a high-density screen. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
@@ -68,7 +68,7 @@ const named =
 export type ImageFormat = (typeof imageFormats)[number];
 
 export type NamedPicture = {
-  /** Of the file it was made of: the same file gives the same picture. */
+  /** Of the source file: the same file gives the same picture. */
   digest: string;
   width: number;
   height: number;

@@ -3,9 +3,8 @@ import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
 /**
- * Looks at a file by its content alone, whatever it is called: a still picture of a kind we take, with nothing else in the
- * file. A file that is a picture and something else as well (a page, an archive) is refused. That it can be drawn is seen
- * later, when it is.
+ * Identifies a file by its content, whatever its name: a still picture of a supported format and nothing else. Files
+ * that are also something else (a page, an archive) are refused. Whether it can be decoded shows later.
  */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
@@ -21,7 +20,7 @@ export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: Pict
   return done(kind.name);
 }
 
-/** Each byte as one letter, for looking things up. */
+/** One character per byte, for searching. */
 const latin = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
@@ -49,19 +48,19 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Pictures, but none we take: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
+/** Unsupported picture formats: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
 const otherKinds =
   /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
 
-/** What a browser or a server might take for a page or a program. */
+/** What a browser or a server might mistake for a page or a program. */
 const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
 
 type Kind = {
   name: PictureKind;
   begins: RegExp;
-  /** Where the picture ends; undefined where it does not. */
+  /** The end of the picture; undefined if it is truncated. */
   end: (bytes: Uint8Array) => number | undefined;
-  /** Whether it holds more than one picture. */
+  /** Whether it contains more than one picture. */
   moves?: (text: string) => boolean;
 };
 

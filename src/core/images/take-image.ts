@@ -10,7 +10,7 @@ import {
 } from './image-path.ts';
 import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
 
-/** What `take-image` takes: where the file was put, in the editor's own folder. */
+/** The input of `take-image`: where the file was uploaded, inside the editor's own folder. */
 export const incomingSchema = v.object({
   path: v.pipe(
     v.string('The path of an incoming file is required.'),
@@ -19,8 +19,8 @@ export const incomingSchema = v.object({
 });
 
 /**
- * Makes a picture of the site of a file that an editor has sent, and takes the file away, whatever comes of it. The same
- * file again gives the same picture.
+ * Turns an uploaded file into a picture of the site, and deletes the upload in any case. The same file gives the same
+ * picture.
  */
 export async function takeImage(
   deps: ImageDeps,
@@ -33,7 +33,7 @@ export async function takeImage(
   return taken;
 }
 
-/** The picture of some bytes, made where there is none yet. `source` is where they were fetched. */
+/** The picture of these bytes, rendered if it does not exist yet. `source` is the address they were fetched from. */
 export async function pictureOf(
   { pictures, renderer: drawing }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -57,24 +57,24 @@ export async function pictureOf(
   return done(await pictures.save(picture, source));
 }
 
-/** Where pictures stand and are remembered. */
+/** Stored pictures, as files and rows. */
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** The picture of a foreign address that was fetched before. */
+  /** The picture that was fetched from this foreign address before. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
-  /** A file that is there already stays as it is. */
+  /** Keeps a file that exists already. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Remembers a picture once, and each further address it was fetched from. */
+  /** Records a picture once, and each further address it was fetched from. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
-/** What an editor has sent, until it has been looked at. */
+/** Uploads of editors, until they have been processed. */
 export type IncomingFiles = {
   read: (path: string) => Promise<Uint8Array | undefined>;
   remove: (path: string) => Promise<void>;
 };
 
-/** Opens, turns, cleans and shrinks pictures. */
+/** Decodes, rotates, cleans and resizes pictures. */
 export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
   draw: (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askChecked, readableOr } from './ask-checked.ts';
 import type { ModelAnswer } from './language-model.ts';
 
@@ -20,33 +20,37 @@ const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
   return answer.then((value) => ({ value, repaired }));
 };
 
-test('what has no fault is not asked again', async () => {
-  const { value, repaired } = await asking(wrote('good'));
-  expect(value).toEqual({ ok: true, value: 'good', faults: [], tokens });
-  expect(repaired).toEqual([]);
-});
+describe('askChecked', () => {
+  test('asks once if there are no faults', async () => {
+    const { value, repaired } = await asking(wrote('good'));
+    expect(value).toEqual({ ok: true, value: 'good', faults: [], tokens });
+    expect(repaired).toEqual([]);
+  });
 
-test('faults are repaired once, and what is left of them is said', async () => {
-  const { value, repaired } = await asking(wrote('bad bad'), wrote('bad'));
-  expect(repaired).toEqual([['bad bad', ['bad', 'bad']]]);
-  expect(value).toEqual({ ok: true, value: 'bad', faults: ['bad'], tokens: { input: 20, output: 10 } });
-});
+  test('repairs once, and reports the remaining faults', async () => {
+    const { value, repaired } = await asking(wrote('bad bad'), wrote('bad'));
+    expect(repaired).toEqual([['bad bad', ['bad', 'bad']]]);
+    expect(value).toEqual({ ok: true, value: 'bad', faults: ['bad'], tokens: { input: 20, output: 10 } });
+  });
 
-test('without a repair the first answer stands, with its faults and why', async () => {
-  const troubled = { ok: true, value: 'bad', faults: ['bad'] };
-  expect((await asking(wrote('bad'))).value).toEqual({ ...troubled, tokens });
-  expect((await asking(wrote('bad'), broke)).value).toEqual({
-    ...troubled,
-    repairTrouble: 'busy',
-    tokens: { input: 20, output: 10 },
+  test('returns the first answer with its faults if there is no repair, and why', async () => {
+    const troubled = { ok: true, value: 'bad', faults: ['bad'] };
+    expect((await asking(wrote('bad'))).value).toEqual({ ...troubled, tokens });
+    expect((await asking(wrote('bad'), broke)).value).toEqual({
+      ...troubled,
+      repairTrouble: 'busy',
+      tokens: { input: 20, output: 10 },
+    });
+  });
+
+  test('asks once if the model gives no answer', async () => {
+    expect((await asking(broke)).value).toEqual(broke);
   });
 });
 
-test('a model that gives no answer is not asked again', async () => {
-  expect((await asking(broke)).value).toEqual(broke);
-});
-
-test('only an answer without the wanted shape may count as another', () => {
-  expect(readableOr({ ...broke, trouble: 'wrong-shape' }, '')).toEqual({ ok: true, value: '', tokens });
-  expect(readableOr(broke, '')).toEqual(broke);
+describe('readableOr', () => {
+  test('replaces only answers without the expected shape', () => {
+    expect(readableOr({ ...broke, trouble: 'wrong-shape' }, '')).toEqual({ ok: true, value: '', tokens });
+    expect(readableOr(broke, '')).toEqual(broke);
+  });
 });

@@ -1,8 +1,8 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
 /**
- * Asks a model, checks what it wrote, has the faults repaired once, and checks again. What is left of faults is for the
- * caller to judge. `repair` answers undefined where it is not worth trying.
+ * Asks a model, checks its answer, has faults repaired once, and checks again. The caller decides about the remaining
+ * faults. `repair` returns undefined if it is not worth trying.
  */
 export async function askChecked<Draft, Fault>({
   ask,
@@ -20,20 +20,20 @@ export async function askChecked<Draft, Fault>({
     : { ...first, faults, tokens, repairTrouble: second.trouble };
 }
 
-/** An answer read in another way. */
+/** Converts the value of an answer. */
 export const mapAnswer = <Value, Other>(
   answer: ModelAnswer<Value>,
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** An answer without the wanted shape counts as this one, so that it is repaired like any other with faults. */
+/** Replaces an answer without the expected shape by this one, so that it is repaired like any other with faults. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
 ): ModelAnswer<Value | Other> =>
   answer.ok || answer.trouble !== 'wrong-shape' ? answer : { ok: true, value: other, tokens: answer.tokens };
 
-/** What is left of a time for several questions. */
+/** Counts down a time limit that several questions share. */
 export function secondsLeftOf(timeoutSeconds: number): () => number {
   const end = performance.now() + timeoutSeconds * 1000;
   return () => (end - performance.now()) / 1000;
@@ -45,7 +45,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** The repaired draft; where repairing had a trouble of its own, the first one. */
+/** The repaired draft, or the first one if the repair failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

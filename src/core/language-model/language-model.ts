@@ -1,27 +1,27 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
- * A program that writes text, wherever it runs. Its answer has the wanted shape, or a reason why there is none; what
- * stands in it is for the caller to check. Never throws for a service that is away or misbehaves.
+ * A language model behind any service. Its answer has the expected shape, or a reason why there is none; the caller
+ * checks the content. Never throws if the service is unavailable or misbehaves.
  */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };
 
 export type Question<Shape extends GenericSchema> = {
-  /** What is to be done: our own words, the only ones that are an instruction. */
+  /** Our own words, and the only ones the model should treat as instructions. */
   task: string;
-  /** What it is done with, as JSON: text of anybody. It carries no personal data and no secret. */
+  /** The data to work on, as JSON. It may be untrusted text, and contains no personal data and no secrets. */
   material: unknown;
   shape: Shape;
-  /** All attempts together. */
+  /** For all attempts together. */
   timeoutSeconds: number;
 };
 
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/** `declined`: the model would not. `closed`: key, model or account are refused. `busy`: too many questions for now. */
+/** `declined`: the model refused. `closed`: the key, model or account was rejected. `busy`: rate limited. */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'
@@ -31,7 +31,7 @@ export type ModelTrouble =
   | 'cut-off'
   | 'wrong-shape';
 
-/** Tokens, as the service counted them; zero where it did not say. */
+/** As counted by the service; zero if it did not report them. */
 export type Tokens = { input: number; output: number };
 
 export type ModelCost = { tokens: Tokens };

@@ -1,11 +1,11 @@
 import type { Tokens } from './language-model.ts';
 
-/** What the model was used for, and what that cost. */
+/** A record of what the model was used for, and what that cost. */
 export type ModelUses = { note: (use: ModelUse) => Promise<void> };
 
 export type ModelUse = {
   purpose: 'translation' | 'article' | 'news';
-  /** The slug it was for. */
+  /** The slug it was used for. */
   about: string;
   tokens: Tokens;
 };

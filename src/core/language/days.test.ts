@@ -13,11 +13,11 @@ test.each([
   expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
 });
 
-test('the number of a day is no number any more', () => {
+test('removes the number of a day from the remaining text', () => {
   expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
 });
 
-test('a report names days of the week and of the month, also by saying “tomorrow”', () => {
+test('finds days of the week and of the month in a report, also relative ones such as “tomorrow”', () => {
   const friday = new Date('2026-11-20T08:00:00Z');
   expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
   expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
@@ -30,6 +30,9 @@ test.each([
   ['nl', 'De haven gaat morgen open.', 'De haven gaat ’s morgens open.'],
   ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
   ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
-] as const)('%s: a text says no “today” of its own', (locale, relative, absolute) => {
-  expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
-});
+] as const)(
+  '%s: detects “today” and the like only where the text itself uses it',
+  (locale, relative, absolute) => {
+    expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
+  },
+);

@@ -25,7 +25,7 @@ test.each(locales)('%s counts from one to twelve, and by tens', (locale) => {
   expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
 });
 
-test('a number may stand in a word; one also as an article', () => {
+test('finds a number in a word; for one, also an article', () => {
   expect(saysNumber('In eenentwintig stappen', { number: 21, locale: 'nl' })).toBe(true);
   expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
   expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
@@ -40,7 +40,7 @@ const sentences = {
   de: 'Der Schlüssel des Hauses liegt unter dem Stein neben der Tür.',
 };
 
-test.each(locales)('a sentence in %s is in no other language', (locale) => {
+test.each(locales)('recognises a sentence in %s, and in no other language', (locale) => {
   expect(languageOf(sentences[locale])).toBe(locale);
   expect(locales.filter((other) => isInLanguage(sentences[locale], other))).toEqual([locale]);
 });
@@ -52,7 +52,7 @@ const programs = {
   de: ['Als KI', 'Hier ist die Übersetzung', 'Es tut mir leid, ich kann das nicht', 'Sie sind ein Assistent'],
 };
 
-test.each(locales)('a program that speaks of itself in %s is noticed', (locale) => {
+test.each(locales)('recognises a model that talks about itself in %s', (locale) => {
   expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
   expect(isModelTalk(sentences[locale])).toBe(false);
 });
@@ -64,12 +64,12 @@ const ownWords = {
   de: ['Ich kann nicht klagen', 'Melden Sie sich an', 'Vergessen Sie die alten Regeln'],
 };
 
-test.each(locales)('what an article may say in %s, and news may not', (locale) => {
+test.each(locales)('allows articles in %s to say what news may not', (locale) => {
   expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
   expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
 });
 
-test('an amount has the currency that stands before or behind it, as each language calls it', () => {
+test('reads the currency before or behind an amount in each language', () => {
   expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
   expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
   expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
@@ -79,7 +79,7 @@ test('an amount has the currency that stands before or behind it, as each langua
   ]);
 });
 
-test('a pattern of nothing finds nothing', () => {
+test('the pattern of an empty list matches nothing', () => {
   const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
   expect(informal.nl.test('jij')).toBe(false);
   expect(informal.es.test('para ti')).toBe(true);

@@ -3,14 +3,14 @@ import { folded } from './read-words.ts';
 import type { InstructionWords } from './words/language-words.ts';
 
 /**
- * Whether a text speaks of the program that wrote it, whatever it was asked to write.
+ * Whether a text talks about the model that wrote it.
  * @example isModelTalk('Here is the translation:') // => true
  */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, folded(text));
 
 /**
- * Words to a program or of a program about itself, and calls to do something: signs that an instruction was obeyed, or
- * that a report wants to give one. For news alone, which has no "I" and calls to nothing; other texts may.
+ * Instructions to a model, a model talking about itself, and calls to action: signs that an instruction was obeyed,
+ * or that a report tries to give one. For news only, which never says "I" and never calls to action; other texts may.
  */
 export const hasInstruction = (text: string): boolean =>
   isAny([...ofItself, ...notInNews, ...orders], folded(text));
@@ -21,7 +21,7 @@ const any = (kind: keyof InstructionWords): string => inAnyLanguage(({ instructi
 
 const [youAre, fromNow, program, secret] = [any('youAre'), any('fromNow'), any('program'), any('secret')];
 const article = `(?:${any('article')} )?`;
-/** A sentence begins here, or a clause does. */
+/** The beginning of a sentence or a clause. */
 const begin = `(?:^|[.:;!?,"“”(–—-]\\s*|\\b${any('clause')}\\s+)`;
 
 const ofItself = [
@@ -39,8 +39,8 @@ const notInNews = [
 ].map((sign) => new RegExp(sign));
 
 /**
- * Orders to a program: the reader is given a role, or is to publish, to show or to forget something. Ordinary
- * news says "you are now" and "ignored" as well, so each sign asks for its object too.
+ * Instructions to a model: to take a role, or to publish, reveal or forget something. Ordinary news contains "you are
+ * now" and "ignored" as well, so each pattern includes its object.
  */
 const orders = [
   `\\b${youAre} ${fromNow} ${article}(?:[\\w-]+ )?${any('role')}\\b`,

@@ -1,10 +1,10 @@
 /**
- * A text without accents and capitals, for comparing.
+ * A text in lower case without accents, for comparison.
  * @example folded('Straße nach Eivissà') // => 'strasse nach eivissa'
  */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Most words have no accent, and finding that out takes a fraction of taking them apart.
+  // Most words have no accent, and checking that is much faster than normalising.
   if (!/[^ -~]/.test(lower)) return lower;
   return lower
     .replaceAll('ß', 'ss')
@@ -13,7 +13,7 @@ export function folded(text: string): string {
 }
 
 /**
- * The words of a text, each with what stands before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.
+ * The words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.
  * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', before: ' ', begins: false }
  */
 export function readWords(text: string): Word[] {
@@ -31,7 +31,7 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** Letters without regard to the kind of quotation mark, dash or space. */
+/** Unifies quotation marks, dashes and spaces. */
 export const evenText = (text: string): string =>
   text
     .normalize('NFC')
@@ -41,5 +41,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins`: it is the first word of a sentence, so its capital says nothing. */
+/** `begins`: the first word of a sentence, so its capital means nothing. */
 export type Word = { text: string; folded: string; before: string; begins: boolean };

@@ -2,12 +2,12 @@ import { locales, type Locale } from '../locale.ts';
 import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
-/** Words that are said in any text: they carry no content, begin sentences, and tell which language it is. */
+/** Words of any text: they carry no content, begin sentences, and identify the language. */
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
 /**
- * The language most words of a text are of; undefined where too few tell.
+ * The language of most words in a text; undefined if too few identify one.
  * @example languageOf('Het werk aan de haven begint en duurt tot het einde') // => 'nl'
  */
 export function languageOf(text: string): Locale | undefined {
@@ -16,7 +16,7 @@ export function languageOf(text: string): Locale | undefined {
 }
 
 /**
- * Whether a text is in a language rather than in any of the others; a few words say too little, and count as right.
+ * Whether a text is in this language rather than in another one; true for texts that are too short to tell.
  * @example isInLanguage('The key of the house lies under the stone.', 'en') // => true
  */
 export function isInLanguage(text: string, locale: Locale): boolean {
@@ -25,7 +25,7 @@ export function isInLanguage(text: string, locale: Locale): boolean {
   return counts.every((other) => other.count < 2 || other.count <= own);
 }
 
-/** The most frequent language first. */
+/** In descending order. */
 function countsOf(text: string): { locale: Locale; count: number }[] {
   const words = readWords(text);
   return locales

@@ -1,4 +1,4 @@
-/** Names that are the same in every language. A list holds the writings that count as one name. */
+/** Names that are the same in every language. A list holds the spellings of one name. */
 export const fixedNames: string[][] = [
   ['Ibiza', 'Eivissa'],
   ['Formentera'],

@@ -5,7 +5,7 @@ import { readWords } from '../read-words.ts';
 test.each([
   'Hafen Häfen Hafenbehörde Wasserleitungen Bürgermeisterin Verkehrsbetriebe Entscheidung Gesundheit Umleitungen',
   'Fahrplanänderung Schülerinnen Stadträte Trinkwassernetz Parkplätzen Strandbesucher Grundschulen Kosten Inselrat',
-])('knows ordinary nouns: %s', (nouns) => {
+])('knows the ordinary noun %s', (nouns) => {
   expect(nouns.split(' ').filter((noun) => !isGermanNoun(noun))).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import { folded, type Word } from '../read-words.ts';
 
 /**
- * Whether a capitalised German word is an ordinary noun and no name: it is known, ends like one, or is put together of
- * such words. Of what is not known here, the facts have to say what it is called in a language that knows no such capitals.
+ * Whether a capitalised German word is an ordinary noun rather than a name: it is listed, ends like one, or is a
+ * compound of such words. For other words, the facts must contain their translation into a language that does not
+ * capitalise nouns.
  * @example isGermanNoun('Hafenbehörde') // => true
  * @example isGermanNoun('Schneider') // => false
  */
@@ -21,7 +22,7 @@ export function isGermanNoun(word: string): boolean {
 }
 
 /**
- * Whether a name is what stands here, though the word could be an ordinary one: "Minister Fischer", "sagte Koch".
+ * Whether a word is used as a name here although it could be an ordinary noun: "Minister Fischer", "sagte Koch".
  * @example isUsedAsName({ words: readWords('Der Minister Koch kam'), at: 2 }) // => true
  */
 export function isUsedAsName({ words, at }: { words: readonly Word[]; at: number }): boolean {
@@ -39,22 +40,22 @@ const isKnown = (plain: string): boolean =>
     (ending) => plain.endsWith(ending) && nouns.has(plain.slice(0, -ending.length)),
   );
 
-/** The first part of a compound, with the letters that join it: "Hafen-", "Arbeits-", "Verkehrs-". */
+/** The first part of a compound, with its linking letters: "Hafen-", "Arbeits-", "Verkehrs-". */
 const isStart = (start: string): boolean =>
   isKnown(start) || firstParts.has(start) || (start.endsWith('s') && nounEndings.test(start.slice(0, -1)));
 
 const nounEndings = /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|itaten|ismus)$/;
 
-/** Ends of surnames and towns; the ordinary words that end so stand in the list. */
+/** Suffixes of surnames and towns; ordinary words with these suffixes are listed. */
 const onlyInNames = /^(?:berg|burg|bach|dorf|mann|heim|meister|bauer|muller|konig|richter|fischer|vogel|hof)/;
 
-/** Ends of ordinary words and of names alike: the word before them must be an ordinary one, too. */
+/** Suffixes of both ordinary words and names: the word before them must be an ordinary noun as well. */
 const alsoInNames =
   /^(?:stadt|feld|wald|stein|markt|haus|land|brand|garten|hafen|kirche|winter|sommer|kraft|boden|insel|bruck|brucke|frau|strand|wasser|holz|baum|blatt|blick|zimmer|brunnen|tal|see|kern|horn)/;
 
 const listed = (words: string): Set<string> => new Set(folded(words).trim().split(/\s+/));
 
-/** After these, a name follows where no article stands between. */
+/** A name follows these if no article comes in between. */
 const titles = listed(`
     Herr Herrn Frau Doktor Professor Professorin Minister Ministerin Präsident Präsidentin Bürgermeister
     Bürgermeisterin Direktor Direktorin Sprecher Sprecherin Stadtrat Stadträtin Kapitän Richter Richterin König Königin
@@ -62,23 +63,23 @@ const titles = listed(`
     Vorsitzende Künstler Künstlerin Experte Expertin Abgeordnete Abgeordneter Autor Autorin Trainer Trainerin Polizist
     Polizistin Kommissar Kommissarin Bischof Pfarrer Ministerpräsident Ministerpräsidentin Regierungschef Regierungschefin`);
 
-/** Ordinary nouns that many people are called by. Without an article or an adjective before them they count as names. */
+/** Ordinary nouns that are common surnames. Without an article or adjective before them they count as names. */
 const surnames = listed(`
     Bauer Berg Busch Brand Fischer Frank Fuchs Graf Hahn Herbst Herzog Hirsch Hof Horn Jäger Kaiser Keller Kern Koch König
     Kraft Kunst Lang Meister Richter Ritter Sänger Schäfer Sommer Stein Vogel Wald Winter Wirt Wolf Zimmer`);
 
-/** What stands before an ordinary noun: articles, pronouns, prepositions, numbers, adjectives. */
+/** Words before an ordinary noun: articles, pronouns, prepositions, numbers, adjectives. */
 const announcing =
   /^(?:d(?:er|ie|as|en|em|es)|ein(?:e[mnrs]?)?|kein(?:e[mnrs]?)?|dies(?:e[mnrs]?)|jed(?:e[mnrs]?)|alle[nrs]?|viele[nr]?|mehrere[nr]?|einige[nr]?|im|am|vom|zum|zur|ins|ans|beim|pro|und|als|seine[mnrs]?|ihre[mnrs]?|ihr|sein|unser|diesen|(?!\p{Ll}+ten?$)\p{Ll}{4,}(?:e[mnrs]?|sten|ter|tem))$/u;
 
-/** First parts that are no nouns of their own. */
+/** First parts that are no nouns by themselves. */
 const firstParts = listed(`
     arbeits arbeit aussen binnen bau bahn bade durch doppel dreh ein ersatz erd ferien fern fuss gesamt gegen gross halb haupt
     hilfs hoch innen jahres klein kurz lang mindest mit mittel nach nah neben neu nord nieder ober ost rad regional rest ruck
     schnell schul selbst so sonder sonnen spat stadt strassen sud teil tief trink uber um unter ur voll vor wasser weiter west
     wirtschafts wohn zu zusatz zwischen auf aus an ab bei`);
 
-/** Without the forms that differ only in their ending, and what `nounEndings` knows. */
+/** Without inflected forms, and without nouns that `nounEndings` recognises. */
 const nouns = listed(`
     Abend Abfall Abfahrt Abgabe Abgeordneter Abgeordnete Abkommen Ablauf Abschnitt Absicht Abstand Abwasser Achse
     Adresse Aktion Alarm Alter Altstadt Ampel Amt Anbieter Anfang Anfrage Angabe Angebot Angestellte Angst Anlage

@@ -1,7 +1,7 @@
 import { folded } from '../read-words.ts';
 
 /**
- * A word of a name and what the same is called in our languages.
+ * A word of a name, and its equivalents in our languages.
  * @example sameNames('Eivissa').has('ibiza') // => true
  */
 export function sameNames(word: string): Set<string> {
@@ -10,7 +10,7 @@ export function sameNames(word: string): Set<string> {
 }
 
 /**
- * Whether two words are one name: alike but for an ending of case, number or origin.
+ * Whether two words are the same name, apart from an ending of case, number or origin.
  * @example isSameName('ibizas', 'ibiza') // => true
  */
 export const isSameName = (word: string, name: string): boolean =>
@@ -21,7 +21,7 @@ export const isSameName = (word: string, name: string): boolean =>
 const rest = (longer: string, start: string): string =>
   longer.startsWith(start) ? longer.slice(start.length) : '-';
 
-/** One name or word of a name per line, in the languages of our sources and our own. */
+/** One name, or word of a name, per line, in the languages of our sources and our own. */
 const groups: string[][] = `
 ibiza eivissa ibizan ibizaanse ibicenco ibicenca ibizenkisch ibizenkische
 formentera

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOrdinaryBeginning } from './ordinary-words.ts';
 
-test('ordinary words begin a sentence, names do not', () => {
+test('recognises ordinary words at the beginning of a sentence, but no names', () => {
   expect(isOrdinaryBeginning('residents', 'en')).toBe(true);
   expect(isOrdinaryBeginning('autoridades', 'es')).toBe(true);
   for (const word of ['bewoners', 'weerdienst', 'noodnummer'])

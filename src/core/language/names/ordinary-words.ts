@@ -2,8 +2,8 @@ import type { Locale } from '../../locale.ts';
 import { languageWords } from '../language-words.ts';
 
 /**
- * Whether a word at the beginning of a sentence, where any has a capital, is an ordinary one of the news and no name. It may
- * be the end of a compound.
+ * Whether a word at the beginning of a sentence, where every word is capitalised, is an ordinary word of the news
+ * rather than a name. It may be the end of a compound.
  * @example isOrdinaryBeginning('weerdienst', 'nl') // => true
  */
 export function isOrdinaryBeginning(word: string, locale: Locale): boolean {

@@ -2,14 +2,14 @@ import { inAnyLanguage } from '../language-words.ts';
 import type { Currency } from '../words/language-words.ts';
 
 /**
- * What a text counts money in.
+ * The currencies a text mentions.
  * @example currenciesIn('€ 380 per maand') // => ['EUR']
  */
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ said }) => said.test(text)).map(({ code }) => code);
 
 /**
- * What an amount is counted in, by what stands before and behind its figures.
+ * The currency of an amount, from the text before and after its figures.
  * @example currencyOf('', ' euros al mes') // => '€'
  */
 export const currencyOf = (before: string, after: string): Currency | undefined =>

@@ -4,7 +4,8 @@ import { readWords } from '../read-words.ts';
 import type { NumberWords } from '../words/language-words.ts';
 
 /**
- * What a word counts; undefined for any other word. "One" is left out: in most of our languages it is an article too.
+ * The number a word means; undefined for any other word. "One" is excluded because in most of our languages it
+ * is an article as well.
  * @example numberOfWord('einundzwanzig', 'de') // => 21
  * @example numberOfWord('honderden', 'nl') // => 'hundreds'
  */
@@ -15,16 +16,16 @@ export function numberOfWord(word: string, locale: Locale): number | string | un
   return compound(word, { counting, compounds });
 }
 
-/** It counts only as the end of a longer number: "twenty-one", "treinta y uno". */
+/** Counts only as the end of a longer number: "twenty-one", "treinta y uno". */
 export const isOne = (word: string): boolean => ones.has(word);
 
 const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbers.one]));
 
-/** What stands behind a figure and makes it larger: "2 millones", "1,5 Mio". */
+/** Multiplies the figure before it: "2 millones", "1,5 Mio". */
 export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
 
 /**
- * Whether a text says a number in a word, an ordinal included; for 1, an article does.
+ * Whether a text spells out a number, including as an ordinal; for 1, an article is enough.
  * @example saysNumber('In vijf stappen', { number: 5, locale: 'nl' }) // => true
  */
 export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {

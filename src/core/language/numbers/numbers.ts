@@ -5,8 +5,8 @@ import { isOne, isScale, numberOfWord } from './number-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
- * The numbers of a text in figures and in words, whatever the language writes between digits. One may be read in more
- * than one way: "1.500" is 1,500 in Spain and 1.5 in England. Give no language for a text of any.
+ * The numbers in a text, in figures and in words, in the number format of any language. Some have several readings:
+ * "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are searched.
  * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
  */
 export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
@@ -15,8 +15,8 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
 }
 
 /**
- * Whether one of the ways to read a number is among the numbers that are there. One without a unit may be of any; one with a
- * unit must have it there.
+ * Whether one of the readings of a number is among the given ones. A number without a unit matches any unit; one with
+ * a unit must match it.
  * @example hasReading(['12%'], [['12']]) // => false
  */
 export const hasReading = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
@@ -46,7 +46,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   )) {
     const isFigure = /^\d/.test(match[0]);
     const plain = folded(match[0]);
-    // In this order, since few words are a "one", and looking at all the text before each would take long.
+    // In this order, because few words are a "one" and searching all the text before each would be slow.
     const endsNumber = isOne(plain) && beforeOnes.test(text.slice(0, match.index));
     const word = endsNumber ? 1 : numberOfWord(plain, locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
@@ -59,7 +59,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Every way to read a figure. The minutes of a full hour are none. */
+/** All readings of a figure. The minutes of a full hour are ignored. */
 function valuesOf(figure: string): number[] {
   if (figure === '00') return [];
   const separators = figure.replaceAll(/\d/g, '');
@@ -73,7 +73,7 @@ function valuesOf(figure: string): number[] {
   return figure.split(/[.,]/).map(Number);
 }
 
-/** "two" and "hundred", "twenty" and "-one", "1,5" and "millones"; undefined where they are two numbers. */
+/** Combines "two" and "hundred", "twenty" and "-one", "1,5" and "millones"; undefined if they are separate numbers. */
 function together(first: Part, second: Part, between: string): Part | undefined {
   const [next] = second.values;
   if (second.isFigure || typeof next !== 'number') return undefined;
@@ -92,7 +92,7 @@ function together(first: Part, second: Part, between: string): Part | undefined 
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
-/** With what is counted, where that is a share or money: 12 euros are not 12 percent. */
+/** Adds the unit for shares and money: 12 euros are not 12 percent. */
 function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
   const unit = unitOf(before, after);
@@ -118,13 +118,13 @@ const beforeOnes = new RegExp(`-$|${tensAnd.source}`);
 const hour = inAnyLanguage(({ time }) => time.hour);
 const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[ap]\\.?\\s?m))`, 'gi');
 
-/** What stands behind an hour that may be one of the afternoon. */
+/** After an hour that may be in the afternoon. */
 const hours = new RegExp(
   `^(?::\\d\\d)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
   'i',
 );
 
-/** Every way to read one number, such as 12, 0.5, 12% or hundreds. */
+/** All readings of one number, such as 12, 0.5, 12% or hundreds. */
 export type NumberReadings = string[];
 
 type Part = { values: (number | string)[]; isFigure: boolean; endsNumber: boolean; at: number; end: number };

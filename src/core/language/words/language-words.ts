@@ -1,40 +1,40 @@
 import { folded } from '../read-words.ts';
 
 /**
- * What is known of one human language. Patterns are parts of regular expressions, alternatives divided by bars; those
- * marked "folded" are looked for in text without accents and capitals. A list of nothing is `never`.
+ * The vocabulary of one human language. Patterns are parts of regular expressions with alternatives; those marked
+ * "folded" are matched against lower-case text without accents. An empty list is `never`.
  */
 export type LanguageWords = {
-  /** As in a task for a model; `style` says the country and the form of address too. */
+  /** As used in a prompt; `style` includes the country and the form of address. */
   name: string;
   style: string;
-  /** What an article is about where nobody said. */
+  /** The topic of an article if none was given. */
   usualTopic: string;
-  /** Said in any text: they carry no content, may begin sentences, and tell which language a text is in. */
+  /** Words of any text: they carry no content, may begin sentences, and identify the language. */
   stopWords: ReadonlySet<string>;
-  /** Of four letters and more: no stop words, yet too common to tell what a post is about. */
+  /** Four letters or more: not stop words, but too common to tell what a post is about. */
   commonInPosts: ReadonlySet<string>;
-  /** Ordinary words of the news that begin sentences, where any word has a capital. */
+  /** Ordinary words of the news that begin sentences, where every word is capitalised. */
   beginnings: ReadonlySet<string>;
-  /** What words in the address of an article begin with that is about something we have a drawing of. */
+  /** Beginnings of slug words that indicate a subject with a drawing. */
   subjects: Record<Subject, ReadonlySet<string>>;
-  /** What the terms of our trade are called; see `tradeTerms`. */
+  /** The terms of our trade; see `tradeTerms`. */
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
-  /** Words are put together without a space: "zondagsmarkt", "eenentwintig". */
+  /** Compounds are written as one word: "zondagsmarkt", "eenentwintig". */
   hasCompounds: boolean;
   /** Folded. */
   negations: string;
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
-  /** Words with a capital that other languages have their own for: countries, their people, seas, feasts. */
+  /** Capitalised words that are translated: countries, their people, seas, feasts. */
   otherNames: string;
-  /** What addresses a reader as a friend. */
+  /** Informal forms of address. */
   informal: string;
   instructions: InstructionWords;
 };
 
-/** What articles are about, as far as there are drawings of it. */
+/** Subjects of articles that have a drawing. */
 export type Subject = (typeof subjects)[number];
 
 export const subjects = [
@@ -43,8 +43,8 @@ export const subjects = [
 ] as const;
 
 /**
- * Words of the trade that a translator has to call by their name; of several, the first is given. The forms are beginnings:
- * "huissleutel" is found in "huissleutels".
+ * Terms that a translation must use; the first of several is preferred. The forms are prefixes: "huissleutel" is
+ * found in "huissleutels".
  */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
@@ -54,18 +54,18 @@ export const tradeTerms = [
 export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
-  /** Before the cents; the other one, or a space, is between thousands. */
+  /** Before the cents; the other one, or a space, separates thousands. */
   decimal: '.' | ',';
-  /** "One" counts only as the end of a longer number: in most languages it is an article too. */
+  /** "One" counts only as the end of a longer number, because in most languages it is an article as well. */
   one: ReadonlySet<string>;
-  /** The other words for 1: articles and ordinals. */
+  /** Other words for 1: articles and ordinals. */
   alsoOne: ReadonlySet<string>;
-  /** Counts without a figure by what they all mean: dozens, hundreds, thousands, double, triple. */
+  /** Counting words and their value in all languages: dozens, hundreds, thousands, double, triple. */
   counting: ReadonlyMap<string, number | string>;
-  /** "Treinta y uno", "two hundred and one"; `never` where that is written as one word. */
+  /** "Treinta y uno", "two hundred and one"; `never` if written as one word. */
   tensAnd: string;
   hundredsAnd: string;
-  /** How compounds are put together: "een-en-twintig", "zwei-tausend". */
+  /** The parts of compounds: "een-en-twintig", "zwei-tausend". */
   compounds?: { unitAndTen: RegExp; thousand: string; hundred: string; and: string };
   percent: string;
   money: Record<Currency, string>;
@@ -74,24 +74,24 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /** As they are written, so that an English "may" is no month and a Spanish "Domingo" no day. January and Sunday first. */
+  /** Case-sensitive, so that an English "may" is no month and a Spanish "Domingo" no day. January and Sunday first. */
   months: string;
   weekdays: string;
-  /** Between the first and the last day of some. */
+  /** Between the first and the last day of a range. */
   until: string;
   dayBeforeYesterday: string;
   yesterday: string;
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
-  /** What is new today is old tomorrow, besides the days above. */
+  /** Relative times other than the days above, which date a text. */
   recently: string;
-  /** Behind an hour; and behind one that may be of the afternoon. */
+  /** After an hour; and after one that may be in the afternoon. */
   hour: string;
   afternoon: string;
 };
 
-/** What is said to a program, or by one; all of it folded. */
+/** Phrases to a model or by one; all folded. */
 export type InstructionWords = {
   /** "As an AI", "I am an AI". */
   asProgram: string;
@@ -99,16 +99,16 @@ export type InstructionWords = {
   /** "Here is the text." */
   hereIs: string;
   text: string;
-  /** What a program says in place of an answer. */
+  /** What a model says instead of answering. */
   refusals: string;
-  /** What news never says, since it has no "I" and calls to nothing. */
+  /** Phrases that news never contains, because it has no "I" and no calls to action. */
   notNews: string;
   youAre: string;
   fromNow: string;
   article: string;
-  /** What a program is told to be. */
+  /** Roles that an instruction gives to a model. */
   role: string;
-  /** Before an order: "and", "please". */
+  /** Before an instruction: "and", "please". */
   clause: string;
   show: string;
   which: string;
