@@ -179,7 +179,7 @@ test('a claim holds until its lease ends', async () => {
   const begun = newsDeps(owner);
   begun.state.diesAfter = 1;
   await expect(runNews(begun.deps, everything(date))).rejects.toBeInstanceOf(Killed);
-  expect(await runNews(newsDeps(owner).deps, everything(date))).toEqual({ left: 'busy' });
+  expect(await runNews(newsDeps(owner).deps, everything(date))).toEqual({ skipped: 'busy' });
 });
 
 test('a language that fails leaves the others, and is tried again; after five times only where a person asks', async () => {
@@ -203,8 +203,8 @@ test('a language that fails leaves the others, and is tried again; after five ti
 test('too little news is an outcome, found once a day, and anew where a person asks', async () => {
   const date = aDate();
   const { deps, calls } = newsDeps(owner, { reports: [] });
-  expect(await runNews(deps, everything(date))).toEqual({ left: 'too-little-news' });
-  expect(await runNews(deps, everything(date))).toEqual({ left: 'too-little-news' });
+  expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
+  expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
   expect(calls.filter((call) => call === 'sources.note')).toHaveLength(1);
   expect(await postsOf(date)).toEqual([]);
   await runNews(newsDeps(owner).deps, everything(date, { again: true }));
@@ -215,7 +215,7 @@ test('what a day has told, no later day tells', async () => {
   const reports = twoReports();
   await runNews(newsDeps(owner, { reports }).deps, everything(aDate()));
   expect(await runNews(newsDeps(owner, { reports }).deps, everything(aDate()))).toEqual({
-    left: 'too-little-news',
+    skipped: 'too-little-news',
   });
 });
 

@@ -1,38 +1,45 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dailyNewsAnswer, isTodayOrYesterday } from './daily-news.ts';
 
-test.each([
-  [{ left: 'too-little-news' }, { success: true, skipped: 'too-little-news' }],
-  [{ left: 'busy' }, { success: false, error: 'being-written' }],
-  [
-    { left: 'failed', trouble: 'slow' },
-    { success: false, error: 'slow' },
-  ],
-  [{ texts: [{ locale: 'nl', state: 'busy' }] }, { success: false, error: 'being-written' }],
-  [{ texts: [{ locale: 'nl', state: 'failed', trouble: 'cut-off' }] }, { success: false, error: 'cut-off' }],
-  [
-    { texts: [{ locale: 'nl', state: 'written', slug: 'a-nl', isNew: true }] },
-    { success: true, slug: 'a-nl' },
-  ],
-  [
-    { texts: [{ locale: 'nl', state: 'published', slug: 'a-nl', isNew: false }] },
-    { success: true, slug: 'a-nl', skipped: 'already-there' },
-  ],
-  [
-    {
-      texts: [{ locale: 'nl', state: 'published', slug: 'a-nl', isNew: true }],
-      rebuild: { rebuild: 'requested', contentVersion: 7 },
-    },
-    { success: true, slug: 'a-nl', rebuild: 'requested', content_version: 7 },
-  ],
-] as const)('%j is answered with %j', (outcome, answer) => {
-  expect(dailyNewsAnswer(structuredClone(outcome) as never, 'nl')).toEqual(answer);
+describe('dailyNewsAnswer', () => {
+  test.each([
+    [{ skipped: 'too-little-news' }, { success: true, skipped: 'too-little-news' }],
+    [{ skipped: 'busy' }, { success: false, error: 'being-written' }],
+    [
+      { skipped: 'failed', trouble: 'slow' },
+      { success: false, error: 'slow' },
+    ],
+    [{ texts: [{ locale: 'nl', state: 'busy' }] }, { success: false, error: 'being-written' }],
+    [
+      { texts: [{ locale: 'nl', state: 'failed', trouble: 'cut-off' }] },
+      { success: false, error: 'cut-off' },
+    ],
+    [
+      { texts: [{ locale: 'nl', state: 'written', slug: 'a-nl', isNew: true }] },
+      { success: true, slug: 'a-nl' },
+    ],
+    [
+      { texts: [{ locale: 'nl', state: 'published', slug: 'a-nl', isNew: false }] },
+      { success: true, slug: 'a-nl', skipped: 'already-there' },
+    ],
+    [
+      {
+        texts: [{ locale: 'nl', state: 'published', slug: 'a-nl', isNew: true }],
+        rebuild: { rebuild: 'requested', contentVersion: 7 },
+      },
+      { success: true, slug: 'a-nl', rebuild: 'requested', content_version: 7 },
+    ],
+  ] as const)('answers %j with %j', (outcome, answer) => {
+    expect(dailyNewsAnswer(structuredClone(outcome) as never, 'nl')).toEqual(answer);
+  });
 });
 
-test('only today and yesterday, on the clocks of the island, have news', () => {
-  const justAfterMidnight = new Date('2026-11-20T23:05:00Z');
-  expect(isTodayOrYesterday('2026-11-21', justAfterMidnight)).toBe(true);
-  expect(isTodayOrYesterday('2026-11-20', justAfterMidnight)).toBe(true);
-  for (const other of ['2026-11-19', '2026-11-22', '2026-11-2', 'today', ''])
-    expect(isTodayOrYesterday(other, justAfterMidnight)).toBe(false);
+describe('isTodayOrYesterday', () => {
+  test('accepts only today and yesterday in Ibiza’s time', () => {
+    const justAfterMidnight = new Date('2026-11-20T23:05:00Z');
+    expect(isTodayOrYesterday('2026-11-21', justAfterMidnight)).toBe(true);
+    expect(isTodayOrYesterday('2026-11-20', justAfterMidnight)).toBe(true);
+    for (const other of ['2026-11-19', '2026-11-22', '2026-11-2', 'today', ''])
+      expect(isTodayOrYesterday(other, justAfterMidnight)).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** What `daily-ibiza-news` takes. `date` keeps the languages of one press together where midnight comes between them. */
+/** The input of `daily-ibiza-news`. `date` keeps the languages of one run together if midnight passes between them. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),
@@ -16,11 +16,11 @@ export const dailyNewsSchema = v.object({
   ),
 });
 
-/** News is of today; only a press of before midnight may still finish what it began. */
+/** News is about today; a run that started before midnight may still finish. */
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
-/** What became of one language, in the words of the contract. */
+/** The outcome for one language in the terms of the contract. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
   if ('skipped' in outcome) {
     if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };
@@ -42,8 +42,8 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
 }
 
 /**
- * `being-written`: another process is at it, or it takes longer than an answer may; ask again. Other errors are reasons of the
- * writer, such as `slow` or `too-little-left`.
+ * `being-written`: another process is writing, or it takes longer than a response may; retry later. Other errors are
+ * the writer's reasons, such as `slow` or `too-little-left`.
  */
 export type DailyNewsAnswer = {
   success: boolean;

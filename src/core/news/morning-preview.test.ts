@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailMorningPreview, type MorningPreviewDeps } from './morning-preview.ts';
 import type { NewsOutcome } from './run-news.ts';
 
@@ -25,38 +25,42 @@ function deps(changes: Partial<MorningPreviewDeps> = {}) {
   return { made, sent, noted };
 }
 
-test('a preview of the day is mailed once, however often the run is started', async () => {
-  const { made, sent } = deps();
-  expect(await mailMorningPreview(made, today)).toBe('mailed');
-  expect(await mailMorningPreview(made, today)).toBe('mailed-before');
-  expect(await mailMorningPreview(made, tomorrow)).toBe('mailed');
-  expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
-});
-
-test('nobody who does not want it gets one', async () => {
-  const { made, sent } = deps({ isWanted: false });
-  expect(await mailMorningPreview(made, today)).toBe('not-wanted');
-  expect(sent).toEqual([]);
-});
-
-test('one that could not be mailed is tried again by the next run', async () => {
-  let isDown = true;
-  const { made, noted } = deps({
-    send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
+describe('mailMorningPreview', () => {
+  test('mails one preview per day, however often the run starts', async () => {
+    const { made, sent } = deps();
+    expect(await mailMorningPreview(made, today)).toBe('mailed');
+    expect(await mailMorningPreview(made, today)).toBe('mailed-before');
+    expect(await mailMorningPreview(made, tomorrow)).toBe('mailed');
+    expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
   });
-  expect(await mailMorningPreview(made, today)).toBe('failed');
-  expect(noted).toHaveLength(1);
-  isDown = false;
-  expect(await mailMorningPreview(made, today)).toBe('mailed');
-  expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, tomorrow)).toBe('failed');
-});
 
-test('where nothing was published, there is nothing to look at', async () => {
-  const { made, sent } = deps();
-  const left: NewsOutcome[] = [
-    { skipped: 'too-little-news' },
-    { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
-  ];
-  for (const outcome of left) expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
-  expect(sent).toEqual([]);
+  test('mails nothing if the business does not want it', async () => {
+    const { made, sent } = deps({ isWanted: false });
+    expect(await mailMorningPreview(made, today)).toBe('not-wanted');
+    expect(sent).toEqual([]);
+  });
+
+  test('retries a failed mail in the next run', async () => {
+    let isDown = true;
+    const { made, noted } = deps({
+      send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
+    });
+    expect(await mailMorningPreview(made, today)).toBe('failed');
+    expect(noted).toHaveLength(1);
+    isDown = false;
+    expect(await mailMorningPreview(made, today)).toBe('mailed');
+    expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, tomorrow)).toBe(
+      'failed',
+    );
+  });
+
+  test('mails nothing if nothing was published', async () => {
+    const { made, sent } = deps();
+    const left: NewsOutcome[] = [
+      { skipped: 'too-little-news' },
+      { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
+    ];
+    for (const outcome of left) expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
+    expect(sent).toEqual([]);
+  });
 });

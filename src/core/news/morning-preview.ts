@@ -2,8 +2,8 @@ import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**
- * Mails the business a preview of the day's news, once a day, where that is wanted. Somebody in the office then sees each
- * morning what stands on the site, and can review or hide it. Never throws: the news is out, with or without the mail.
+ * Mails the business a preview of the day's news, once a day, if the business wants it. The office can then review or
+ * hide the news each morning. Never throws: the news is public, with or without the mail.
  */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
@@ -28,12 +28,12 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails a preview of the article with this slug base to the business; false where it is refused. */
+  /** Mails a preview of the article with this slug base to the business; false if it is refused. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };
 
-/** `take` answers whether the caller is the one to mail the preview of this day. */
+/** `take` returns true to one caller per day, which then mails the preview. */
 export type PreviewClaims = {
   take: (date: string) => Promise<boolean>;
   release: (date: string) => Promise<void>;

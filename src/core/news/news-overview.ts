@@ -36,10 +36,10 @@ const recordSchema = v.object({
   leftInAll: v.number(),
 });
 
-/** What the model cost: `unpriced` is of how many `uses` nobody knows the price. */
+/** The cost of the model; `unpriced`: how many of the `uses` have no known price. */
 const costSchema = v.object({ uses: v.number(), euros: v.number(), unpriced: v.number() });
 
-/** What the owner sees of the news: the last days, and how today's feeds fare. */
+/** The owner's view of the news: the last days, and the state of the feeds. */
 export const overviewSchema = v.object({
   runs: v.array(
     v.object({

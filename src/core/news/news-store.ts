@@ -5,17 +5,17 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsText } from './writing/news-writer.ts';
 
 /**
- * What is kept of each day of news, and who is at work on it. A claim expires by itself; what is written
- * under an expired claim that another process took over is not stored.
+ * The stored news of each day, and the claims of those who write it. A claim expires; a result is not stored if
+ * another process has taken the claim over.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
-  /** False where another has taken the day over. */
+  /** False if another process has taken the day over. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
-  /** Stores a written text as a draft as well and gives its slug; undefined where another has taken it over. */
+  /** Stores a written text, also as a draft, and returns its slug; undefined if another process has taken it over. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes what is written, all at once. Of those asked for, gives the ones that are published by now. */
+  /** Publishes all written texts at once. Returns the requested languages that are published now. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 

@@ -7,9 +7,9 @@ import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
- * Makes the news of a day, as far as it is not there: gathers, keeps the facts, writes the languages one after the other, and
- * publishes those that are written, with one rebuild. May be called again and again, by several at once, and after having been
- * killed anywhere: what was done is not done twice. A language that fails leaves the others alone.
+ * Makes the missing parts of a day's news: gathers reports, stores the facts, writes one language after the other,
+ * and publishes them with one rebuild. Idempotent: it may run again, concurrently, and after a crash at any point. A
+ * language that fails does not affect the others.
  */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
@@ -18,7 +18,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // What was written so far is kept; the next call goes on from there.
+    // Finished texts are stored, and the next call continues with the others.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
@@ -28,7 +28,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Requested in any case: the process that published these may have been killed before it could.
+  // Always requested, because the process that published these may have been killed before it could.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -58,7 +58,7 @@ async function factsOf(
     return state === 'failed' ? { skipped: 'failed', trouble: reason } : { skipped: state };
   }
   const { facts } = answer;
-  // What the texts are not made from may be reported tomorrow.
+  // Reports that no text uses may be reported tomorrow.
   const outcome = { ...common, state: 'writing', facts, reported: facts.reports } as const;
   const isOurs = await store.noteGathering(date, outcome);
   return isOurs ? { facts } : { skipped: 'busy' };
@@ -96,7 +96,7 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state: 'written', slug, isNew: true };
 }
 
-/** A mistake of ours in writing one language must not keep the others from being read. */
+/** A bug in writing one language must not stop the others. */
 function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
   const detail = `Logged as ${reportError(cause)}.`;
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
@@ -121,22 +121,22 @@ export type NewsDeps = GatheringDeps & {
 };
 
 export type NewsRequest = {
-  /** As 2026-11-21. */
+  /** Such as 2026-11-21. */
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /** A person asks for it: also after too little news, and after many failures. */
+  /** Requested by an editor: also after too little news, and after many failures. */
   again: boolean;
-  /** Later than this, no further language is begun. */
+  /** After this time, no further language is started. */
   timeoutSeconds?: number;
 };
 
-/** Either nothing is there to write from, or each language has its outcome. */
+/** Either there is nothing to write from, or each language has an outcome. */
 export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: it came to this state by this call. `busy`: another process is writing. */
+/** `isNew`: this call caused the state. `busy`: another process is writing. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

@@ -1,9 +1,9 @@
-/** The longest address that is counted; the database holds to the same. */
+/** In characters; the database enforces the same limit. */
 const maxCountedLength = 200;
 
 /**
- * Whether an address without a page may be counted: not where it could tell who asked for it, by an e-mail address, a
- * long number or a token in it.
+ * Whether a missing address may be counted: not if an e-mail address, a long number or a token in it could identify
+ * the visitor.
  * @example isCountablePath('/nl/prijzen') // => true
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */

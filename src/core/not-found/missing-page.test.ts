@@ -1,83 +1,91 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { missingPage, missingPagePath, postSlugIn, canonicalPath } from './missing-page.ts';
 
-test.each([
-  ['/blog/zwembad-nl', 'article', 'nl'],
-  ['/blog/zwembad-de', 'article', 'de'],
-  ['/blog/zwembad', 'article', 'en'],
-  ['/blog/%3Cscript%3E', 'article', 'en'],
-  ['/nl/blog/iets', 'article', 'nl'],
-  ['/es/precios', 'page', 'es'],
-  ['/fr/prix', 'page', 'en'],
-  ['/wp-login.php', 'page', 'en'],
-] as const)('answers %s with the page for a missing %s in %s', (path, kind, locale) => {
-  expect(missingPage(path)).toEqual({ kind, locale });
+describe('missingPage', () => {
+  test.each([
+    ['/blog/zwembad-nl', 'article', 'nl'],
+    ['/blog/zwembad-de', 'article', 'de'],
+    ['/blog/zwembad', 'article', 'en'],
+    ['/blog/%3Cscript%3E', 'article', 'en'],
+    ['/nl/blog/iets', 'article', 'nl'],
+    ['/es/precios', 'page', 'es'],
+    ['/fr/prix', 'page', 'en'],
+    ['/wp-login.php', 'page', 'en'],
+  ] as const)('answers %s with the page for a missing %s in %s', (path, kind, locale) => {
+    expect(missingPage(path)).toEqual({ kind, locale });
+  });
 });
 
-test('finds the prebuilt page of a language', () => {
-  expect(missingPagePath({ kind: 'page', locale: 'en' })).toBe('/404');
-  expect(missingPagePath({ kind: 'article', locale: 'de' })).toBe('/de/article-not-found');
+describe('missingPagePath', () => {
+  test('finds the prebuilt page of a language', () => {
+    expect(missingPagePath({ kind: 'page', locale: 'en' })).toBe('/404');
+    expect(missingPagePath({ kind: 'article', locale: 'de' })).toBe('/de/article-not-found');
+  });
 });
 
-test.each([
-  ['/NL/Blog', '/nl/blog'],
-  ['/partners/', '/partners'],
-  ['/partners.html', '/partners'],
-  ['/en', '/'],
-  ['/en/blog', '/blog'],
-  ['/nl/blog/zwembad-nl', '/blog/zwembad-nl'],
-  ['//evil.example', '/evil.example'],
-  ['/nl/blog/news/', '/nl/blog/news'],
-  [`${'/en'.repeat(99)}/x`, '/x'],
-  [`/x${'.html'.repeat(58)}`, '/x'],
-  [`/x${'/index'.repeat(48)}`, '/x'],
-  ['/index.html/index/', '/'],
-])('reads %s as %s', (typed, meant) => {
-  expect(canonicalPath(typed)).toBe(meant);
+describe('canonicalPath', () => {
+  test.each([
+    ['/NL/Blog', '/nl/blog'],
+    ['/partners/', '/partners'],
+    ['/partners.html', '/partners'],
+    ['/en', '/'],
+    ['/en/blog', '/blog'],
+    ['/nl/blog/zwembad-nl', '/blog/zwembad-nl'],
+    ['//evil.example', '/evil.example'],
+    ['/nl/blog/news/', '/nl/blog/news'],
+    [`${'/en'.repeat(99)}/x`, '/x'],
+    [`/x${'.html'.repeat(58)}`, '/x'],
+    [`/x${'/index'.repeat(48)}`, '/x'],
+    ['/index.html/index/', '/'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(canonicalPath(typed)).toBe(meant);
+  });
+
+  test('leaves our own addresses and hostile ones as they are', () => {
+    for (const path of [
+      '/',
+      '/blog',
+      '/nl/blog/page/2',
+      '/blog/zwembad-nl',
+      '/%2e%2e/etc',
+      `/${'a'.repeat(5000)}`,
+    ]) {
+      expect(canonicalPath(path)).toBe(path);
+    }
+  });
+
+  test('never leads to another site', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const meant = canonicalPath(path);
+        if (meant === path) return;
+        expect(new URL(meant, 'https://site.example').origin).toBe('https://site.example');
+        expect(meant.startsWith('//')).toBe(false);
+      }),
+    );
+  });
+
+  test('is idempotent', () => {
+    const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
+    fc.assert(
+      fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {
+        const meant = canonicalPath(`/${layers.join('')}`);
+        expect(canonicalPath(meant)).toBe(meant);
+      }),
+    );
+  });
 });
 
-test('leaves our own addresses and hostile ones as they are', () => {
-  for (const path of [
-    '/',
-    '/blog',
-    '/nl/blog/page/2',
-    '/blog/zwembad-nl',
-    '/%2e%2e/etc',
-    `/${'a'.repeat(5000)}`,
-  ]) {
-    expect(canonicalPath(path)).toBe(path);
-  }
-});
-
-test('never leads to another site', () => {
-  fc.assert(
-    fc.property(fc.webPath(), (path) => {
-      const meant = canonicalPath(path);
-      if (meant === path) return;
-      expect(new URL(meant, 'https://site.example').origin).toBe('https://site.example');
-      expect(meant.startsWith('//')).toBe(false);
-    }),
-  );
-});
-
-test('what was meant is meant for good: reading it again changes nothing', () => {
-  const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
-  fc.assert(
-    fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {
-      const meant = canonicalPath(`/${layers.join('')}`);
-      expect(canonicalPath(meant)).toBe(meant);
-    }),
-  );
-});
-
-test.each([
-  ['/blog/zwembad-nl', 'zwembad-nl'],
-  ['/blog/zwembad', undefined],
-  ['/blog/Zwembad-nl', undefined],
-  ['/blog/zwembad-nl/meer', undefined],
-  ['/nl/blog/zwembad-nl', undefined],
-  ['/blog/%2e%2e-nl', undefined],
-])('of %s the slug of a post is %s', (path, slug) => {
-  expect(postSlugIn(path)).toBe(slug);
+describe('postSlugIn', () => {
+  test.each([
+    ['/blog/zwembad-nl', 'zwembad-nl'],
+    ['/blog/zwembad', undefined],
+    ['/blog/Zwembad-nl', undefined],
+    ['/blog/zwembad-nl/meer', undefined],
+    ['/nl/blog/zwembad-nl', undefined],
+    ['/blog/%2e%2e-nl', undefined],
+  ])('finds in %s the slug %s', (path, slug) => {
+    expect(postSlugIn(path)).toBe(slug);
+  });
 });

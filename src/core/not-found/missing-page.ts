@@ -2,12 +2,12 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** Longest address that is looked at; a longer one is nobody's mistyped link. */
+/** In characters; a longer address is not a mistyped link. */
 const maxPathLength = 300;
 
 /**
- * Which of the prebuilt pages answers for an address that does not exist, and in which language: that of a post's
- * slug under `/blog/`, else that of the prefix, else English.
+ * The prebuilt page that answers a missing address, and its language: that of a post's slug under `/blog/`, or else
+ * that of the prefix, or else English.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
@@ -22,7 +22,7 @@ export function missingPage(path: string): MissingPage {
 }
 
 /**
- * The slug that an address of a post names, written as ours are; undefined for any other address.
+ * The slug in the address of a post, in canonical form; undefined for any other address.
  * @example postSlugIn('/blog/zwembad-nl') // => 'zwembad-nl'
  */
 export function postSlugIn(path: string): string | undefined {
@@ -30,13 +30,13 @@ export function postSlugIn(path: string): string | undefined {
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
-/** Where the prebuilt page for something missing stands. */
+/** The path of the prebuilt page for something missing. */
 export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * The address somebody meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the prefix of
- * English, however often. Reading it once more changes nothing, so one look at the site settles whether it exists.
+ * The intended address of a visitor who typed capitals, a trailing slash, `.html`, a prefix before a post or the
+ * prefix of English, any number of times. Idempotent, so one lookup decides whether the page exists.
  * @example canonicalPath('/NL/Blog/') // => '/nl/blog'
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
@@ -50,7 +50,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** One layer less. It never gets longer, so at the latest as many rounds as there are characters come to an end. */
+/** Removes one layer. The path never gets longer, so this terminates. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()
@@ -63,7 +63,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** A post has none: its slug says its language. */
+/** A post has no prefix: its slug contains the language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

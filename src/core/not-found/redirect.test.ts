@@ -1,33 +1,35 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRedirect, redirectSchema, type RedirectDeps } from './redirect.ts';
 
-test.each(['//evil.example', 'https://evil.example', '/\\\\evil.example', 'blog', '/a\nb'])(
-  'nobody is led to %j',
-  (target) => {
-    expect(v.safeParse(redirectSchema, { path: '/weg', target }).success).toBe(false);
-  },
-);
+describe('redirects', () => {
+  test.each(['//evil.example', 'https://evil.example', '/\\\\evil.example', 'blog', '/a\nb'])(
+    'refuses the target %j',
+    (target) => {
+      expect(v.safeParse(redirectSchema, { path: '/weg', target }).success).toBe(false);
+    },
+  );
 
-test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('%j is no address that is led', (path) => {
-  expect(v.safeParse(redirectSchema, { path, target: '/blog' }).success).toBe(false);
-});
+  test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('refuses to redirect %j', (path) => {
+    expect(v.safeParse(redirectSchema, { path, target: '/blog' }).success).toBe(false);
+  });
 
-test('an address leads to a page that is there, or nowhere', async () => {
-  const led: unknown[] = [];
-  const deps: RedirectDeps = {
-    hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),
-    lead: (one) => Promise.resolve(void led.push(one)),
-  };
-  expect(await addRedirect(deps, { path: '/weg', target: '/#pricing' })).toMatchObject({ ok: true });
-  expect(await addRedirect(deps, { path: '/weg', target: '' })).toMatchObject({ ok: true });
-  const refused = { ok: false, refusal: { code: 'target-not-found' } };
-  expect(await addRedirect(deps, { path: '/weg', target: '/nergens' })).toEqual(refused);
-  expect(await addRedirect(deps, { path: '/nl/blog', target: '/nl/blog#x' })).toEqual(refused);
-  expect(await addRedirect(deps, { path: '/NL/Weg/', target: '/nl/blog' })).toMatchObject({ ok: true });
-  expect(led).toEqual([
-    { path: '/weg', target: '/#pricing' },
-    { path: '/weg', target: undefined },
-    { path: '/nl/weg', target: '/nl/blog' },
-  ]);
+  test('redirects only to an existing page, or removes the redirect', async () => {
+    const led: unknown[] = [];
+    const deps: RedirectDeps = {
+      hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),
+      lead: (one) => Promise.resolve(void led.push(one)),
+    };
+    expect(await addRedirect(deps, { path: '/weg', target: '/#pricing' })).toMatchObject({ ok: true });
+    expect(await addRedirect(deps, { path: '/weg', target: '' })).toMatchObject({ ok: true });
+    const refused = { ok: false, refusal: { code: 'target-not-found' } };
+    expect(await addRedirect(deps, { path: '/weg', target: '/nergens' })).toEqual(refused);
+    expect(await addRedirect(deps, { path: '/nl/blog', target: '/nl/blog#x' })).toEqual(refused);
+    expect(await addRedirect(deps, { path: '/NL/Weg/', target: '/nl/blog' })).toMatchObject({ ok: true });
+    expect(led).toEqual([
+      { path: '/weg', target: '/#pricing' },
+      { path: '/weg', target: undefined },
+      { path: '/nl/weg', target: '/nl/blog' },
+    ]);
+  });
 });

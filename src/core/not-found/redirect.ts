@@ -5,7 +5,10 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** What `lead-address` takes: an address as the list of missing pages has it, and a page of ours, with or without a place in it. */
+/**
+ * The input of `lead-address`: an address from the list of missing pages, and one of our pages, optionally with a
+ * fragment.
+ */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),
@@ -28,8 +31,8 @@ export const redirectSchema = v.object({
 });
 
 /**
- * Leads an address without a page elsewhere, where the site has that page; without a target nowhere any more. However the address is
- * written: who asks for it may write it otherwise.
+ * Redirects a missing address to an existing page, or removes the redirect if no target is given. The address is
+ * stored in canonical form, because visitors may type it differently.
  */
 export async function addRedirect(
   { hasPage, lead }: RedirectDeps,
@@ -46,7 +49,7 @@ export async function addRedirect(
 }
 
 export type RedirectDeps = {
-  /** Whether the site answers that address with a page of its own. */
+  /** Whether the site has a page at that address. */
   hasPage: (path: string) => Promise<boolean>;
   lead: (led: { path: string; target: string | undefined }) => Promise<void>;
 };

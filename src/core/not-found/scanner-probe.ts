@@ -1,6 +1,6 @@
 /**
- * Whether an address is one that programs try on every site, and no visitor's: files of other systems, what begins with a dot, and
- * pages for running a site that we do not have.
+ * Whether an address is one that scanners probe on every site: files of other systems, paths that begin with a dot,
+ * and admin pages that we do not have.
  * @example isScannerProbe('/wp-login.php') // => true
  * @example isScannerProbe('/nl/prijzen') // => false
  */

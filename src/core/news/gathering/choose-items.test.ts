@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseItems, maxItems, type Report } from './choose-items.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
@@ -20,39 +20,41 @@ const aReport = (changed: Partial<Report> = {}): Report => {
 const whys = (reports: Report[], alreadyReported: { id: string; title: string }[] = []) =>
   chooseItems(reports, { now, alreadyReported }).skipped.map(({ why }) => why);
 
-test.each<[string, Partial<Report>]>([
-  ['no-title', { title: '' }],
-  ['no-link', { link: undefined, id: undefined }],
-  ['no-date', { publishedAt: undefined }],
-  ['in-the-future', { publishedAt: hoursAgo(-1) }],
-  ['too-old', { publishedAt: hoursAgo(37) }],
-])('a report is left: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
+describe('chooseItems', () => {
+  test.each<[string, Partial<Report>]>([
+    ['no-title', { title: '' }],
+    ['no-link', { link: undefined, id: undefined }],
+    ['no-date', { publishedAt: undefined }],
+    ['in-the-future', { publishedAt: hoursAgo(-1) }],
+    ['too-old', { publishedAt: hoursAgo(37) }],
+  ])('skips a report: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
 
-test('clocks may differ by some minutes', () => {
-  expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);
-});
+  test('tolerates clocks that differ by some minutes', () => {
+    expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);
+  });
 
-test('one report in two feeds, under the same address or in nearly the same words, is taken once', () => {
-  const first = aReport({ id: 'same', title: 'Nueva línea de autobús entre el puerto y el mercado' });
-  expect(whys([first, aReport({ id: 'same', source: 'Radio' })])).toEqual(['same-link']);
-  const again = aReport({ title: 'NUEVA LINEA DE AUTOBUS ENTRE EL PUERTO Y EL MERCADO', source: 'Radio' });
-  expect(whys([first, again])).toEqual(['same-story']);
-});
+  test('selects a report in two feeds once, with the same address or nearly the same headline', () => {
+    const first = aReport({ id: 'same', title: 'Nueva línea de autobús entre el puerto y el mercado' });
+    expect(whys([first, aReport({ id: 'same', source: 'Radio' })])).toEqual(['same-link']);
+    const again = aReport({ title: 'NUEVA LINEA DE AUTOBUS ENTRE EL PUERTO Y EL MERCADO', source: 'Radio' });
+    expect(whys([first, again])).toEqual(['same-story']);
+  });
 
-test('what earlier days have told is left, by its address and by its words', () => {
-  const told = [{ id: 'told', title: 'Nueva línea de autobús entre el puerto y el mercado' }];
-  expect(whys([aReport({ id: 'told' })], told)).toEqual(['told-before']);
-  expect(whys([aReport({ title: 'Nueva linea de autobus: entre el puerto y el mercado' })], told)).toEqual([
-    'told-before',
-  ]);
-});
+  test('skips what earlier days reported, by address and by headline', () => {
+    const reported = [{ id: 'reported', title: 'Nueva línea de autobús entre el puerto y el mercado' }];
+    expect(whys([aReport({ id: 'reported' })], reported)).toEqual(['told-before']);
+    expect(
+      whys([aReport({ title: 'Nueva linea de autobus: entre el puerto y el mercado' })], reported),
+    ).toEqual(['told-before']);
+  });
 
-test('the newest come first, and one feed does not crowd out the others', () => {
-  const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
-  const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
-  const { selected, skipped } = chooseItems([rare, ...many], { now, alreadyReported: [] });
-  expect(selected.filter(({ source }) => source === 'Krant')).toHaveLength(maxItems.ofSource);
-  expect(selected.at(-1)?.source).toBe('Radio');
-  expect(selected[0]?.publishedAt).toEqual(hoursAgo(1));
-  expect(new Set(skipped.map(({ why }) => why))).toEqual(new Set(['one-too-many']));
+  test('puts the newest first, and limits the reports per feed', () => {
+    const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
+    const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
+    const { selected, skipped } = chooseItems([rare, ...many], { now, alreadyReported: [] });
+    expect(selected.filter(({ source }) => source === 'Krant')).toHaveLength(maxItems.ofSource);
+    expect(selected.at(-1)?.source).toBe('Radio');
+    expect(selected[0]?.publishedAt).toEqual(hoursAgo(1));
+    expect(new Set(skipped.map(({ why }) => why))).toEqual(new Set(['one-too-many']));
+  });
 });

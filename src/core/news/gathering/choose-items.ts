@@ -1,9 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/**
- * Which of the reports the news of a day may be made from, newest first, and why the others are skipped.
- */
+/** Selects the reports for a day's news, newest first, and gives the reason for each skipped one. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
@@ -22,9 +20,9 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /** A report is news for this long: yesterday morning's paper was not reported yet, the one before was. */
+  /** A report is news for this long: yesterday morning's paper had not been reported yet, the one before had. */
   hours: 36,
-  /** Clocks differ. Further ahead than this, a date is wrong. */
+  /** Clocks differ; a date further in the future is wrong. */
   minutesAhead: 10,
 };
 
@@ -47,7 +45,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Of two reports of one moment the longer one comes first: it says more. */
+/** Reports of the same moment are sorted by length: the longer one says more. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>
@@ -55,14 +53,14 @@ const newestFirst = (reports: Report[]): Report[] =>
       b.summary.length - a.summary.length,
   );
 
-/** What a feed says of one report, as far as it says it. */
+/** A report as far as its feed describes it. */
 export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'> & {
   id: string | undefined;
   link: string | undefined;
   publishedAt: Date | undefined;
 };
 
-/** A report that the news of an earlier day was made from. */
+/** A report that an earlier day's news was made from. */
 export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
 export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };

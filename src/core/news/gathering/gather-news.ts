@@ -2,8 +2,8 @@ import { chooseItems, type SkippedReport, type Report, type ReportedItem } from 
 import type { NewsItem } from './news-item.ts';
 
 /**
- * Asks every feed for its reports and chooses those of a day, with a plain record of what was taken and left, and why. A
- * feed that cannot be read is noted and leaves the others alone.
+ * Reads all feeds and selects the reports of a day, with a record of what was selected and skipped, and why. A feed
+ * that cannot be read is recorded and does not affect the others.
  */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
@@ -13,7 +13,7 @@ export async function gatherNews(
   const readings = await Promise.all(
     feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
-      // A mistake of ours in reading one feed must not keep the others from being read.
+      // A bug in reading one feed must not stop the others.
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
@@ -37,10 +37,10 @@ export async function gatherNews(
   };
 }
 
-/** More would not be read in time. */
+/** More feeds could not be read in time. */
 export const maxFeeds = 25;
 
-/** Of what was left, so much is kept for people to look at. */
+/** The maximum number of skipped reports in the record. */
 const maxSkipped = 200;
 
 function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
@@ -58,22 +58,22 @@ export type GatheringDeps = {
   reader: FeedReader;
   sources: NewsSources;
   now: () => Date;
-  /** Logs what nobody foresaw, and gives the id it can be found by. */
+  /** Logs an unexpected error, and returns its id in the log. */
   reportError: (cause: unknown) => string;
 };
 
-/** Never throws for whatever a feed is or does. */
+/** Never throws, whatever a feed contains or does. */
 export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/** What is remembered of the feeds: so an unchanged one is not sent again, and an editor sees who is ill. */
+/** State of the feeds between runs: an unchanged feed is not downloaded again, and editors see failing ones. */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** By what a host recognises what it has sent before. */
+/** The validators of a feed's last response. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

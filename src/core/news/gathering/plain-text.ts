@@ -2,13 +2,13 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Foreign text as plain text: without markup, control characters and letters that turn or hide what is read, on one
- * line, cut between two words.
+ * Foreign text as plain text on one line: without markup, control characters, and characters that reverse or hide
+ * text; shortened between two words.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, longest: number): string {
   let text = foreign.slice(0, maxMarkupLength);
-  // Markup that was escaped twice shows itself only after the first time.
+  // Markup that was escaped twice only appears after the first round.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
     .toWellFormed()
@@ -19,12 +19,12 @@ export function plainText(foreign: string, longest: number): string {
   return cut(plain, longest);
 }
 
-/** In characters; what stands further behind cannot be among the first words. */
+/** In characters; the first words cannot come from beyond that. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 
-/** Characters without a look of their own: format (bidi, zero-width, tags), private, unassigned, the replacement sign. */
+/** Invisible characters: format (bidi, zero-width, tags), private use, unassigned, and the replacement character. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
 function cut(text: string, longest: number): string {

@@ -1,8 +1,8 @@
 import { folded } from '../../language/read-words.ts';
 
 /**
- * Whether two headlines tell the same story: nearly the same words, whatever their accents, capitals and order, and the
- * same numbers. When in doubt they do not: a second report is a smaller harm than a story that is lost.
+ * Whether two headlines report the same story: nearly the same words, whatever their accents, capitals and order, and
+ * the same numbers. In doubt they do not, because a duplicate does less harm than a lost story.
  * @example isSameStory('Aena amplía el aeropuerto de Ibiza', 'AENA AMPLIA EL AEROPUERTO DE EIVISSA') // => true
  */
 export function isSameStory(one: string, other: string): boolean {
@@ -15,7 +15,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Two short headlines share their words by chance. */
+/** Two short headlines may share words by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {

@@ -5,13 +5,10 @@ import type { NewsPhrases } from './news-phrases.ts';
 import { reportsOf } from './news-report.ts';
 import type { NewsWriter } from './news-writer.ts';
 
-/** How many reports make a post, and how many it shows at most. */
+/** The minimum for a post, and the maximum it shows. */
 const reportCount = { min: 3, max: 12 };
 
-/**
- * The news of a day without a model: headlines as they are, with source, link and date, and not a word of prose that
- * nobody wrote.
- */
+/** The day's news without a model: original headlines with source, link and date, and no prose. */
 export function collectNews({ day, phrases }: { day: Date; phrases: NewsPhrases }): NewsWriter {
   return {
     isAi: false,

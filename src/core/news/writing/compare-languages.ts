@@ -1,8 +1,8 @@
 import type { Claims } from './news-writer.ts';
 
 /**
- * Which of these sentences tell a fact with other numbers, days or names than another language does. To tell less, or
- * more, is no contradiction; to tell something else instead is.
+ * The sentences that state a fact with other numbers, days or names than another language. Stating less or more is no
+ * contradiction; stating something else is.
  */
 export function contradictions(claims: readonly Claims[], others: readonly (readonly Claims[])[]): number[] {
   return claims.flatMap((sentence, at) =>
@@ -16,7 +16,7 @@ export function contradictions(claims: readonly Claims[], others: readonly (read
   );
 }
 
-/** What other languages claim of each fact, for a model to keep to. */
+/** What other languages claim about each fact, so that a model can keep to it. */
 export function claimsByFact(others: readonly (readonly Claims[])[]): Record<string, string[]> {
   const byFact: Record<string, string[]> = {};
   for (const { facts, numbers, days, names } of others.flat())
@@ -34,14 +34,17 @@ function differs({ kind, fact, sentence, claims, other }: Comparison): boolean {
   return own.some((mark) => theirs.some((their) => !hasMark(ours, their) && unitOf(their) === unitOf(mark)));
 }
 
-/** Only what is of one sort contradicts: persons, places, euros, per cent, days of the week, days of the month. */
+/**
+ * Only marks of the same unit contradict each other: persons, places, euros, percent, days of the week, days of the
+ * month.
+ */
 const unitOf = (mark: string): string =>
   /^(?:who|where) /.exec(mark)?.[0] ?? /^w\d$/.exec(mark)?.[0].charAt(0) ?? /[%€$£-]/.exec(mark)?.[0] ?? '';
 
 const ofFact = (claims: readonly Claims[], fact: string, kind: MarkKind): string[] =>
   claims.filter(({ facts }) => facts.includes(fact)).flatMap((sentence) => sentence[kind]);
 
-/** A number may be read in several ways. */
+/** A number may have several readings. */
 const hasMark = (marks: readonly string[], mark: string): boolean =>
   marks.some((other) => other.split('|').some((reading) => mark.split('|').includes(reading)));
 

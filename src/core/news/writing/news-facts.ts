@@ -3,10 +3,10 @@ import { reasonToDropFact, supportedTerms } from './sentence/check-fact.ts';
 import { evenText } from '../../language/read-words.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
-/** More facts than a text can tell would only make it longer. */
+/** More facts would only make the text longer. */
 const maxFacts = 30;
 
-/** Of what a model found in reports, the facts that the reports bear out; each once, with ids of our own. */
+/** The facts a model found that its reports support, without duplicates and with ids of our own. */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],

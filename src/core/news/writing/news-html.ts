@@ -2,15 +2,15 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Paragraphs, each of sentences. Nothing of it is markup: what looks like it is shown as it is. */
+/** Paragraphs of sentences. All markup in them is escaped. */
 export const paragraphsHtml = (paragraphs: readonly (readonly string[])[]): string =>
   paragraphs.map((sentences) => `<p>${escaped(sentences.join(' '))}</p>`).join('\n');
 
-/** The reports a text was made from, each with its own headline, its link, its source and its day. */
+/** The reports behind a text, each with its headline, link, source and day. */
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
-/** A headline stays in its own language, and says which one where that is known. */
+/** A headline stays in its own language, and is marked with it if it is known. */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

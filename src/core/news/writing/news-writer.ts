@@ -3,17 +3,17 @@ import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
 /**
- * Makes the news of one day out of reports, a language at a time. What it cannot do is an answer with a reason; it throws
- * for nothing that a service or a text can do.
+ * Writes a day's news from reports, one language at a time. Returns a reason for anything it cannot do, and never
+ * throws because of a service or a text.
  */
 export type NewsWriter = {
-  /** What `written_by_ai` of the posts becomes: the plain digest is put together without a model. */
+  /** Becomes `written_by_ai` of the posts; false for the plain digest. */
   isAi: boolean;
-  /** Facts from the items; too little is a normal outcome. */
+  /** Facts from the items; too little news is a normal outcome. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
   /**
-   * The text of one language, checked against the facts and the other languages written already. Keep a `NewsText` whole,
-   * as JSON: `claims` is what the next language is compared with.
+   * The text of one language, checked against the facts and the languages written so far. Store a `NewsText` as a
+   * whole, as JSON: the next language is compared with its `claims`.
    */
   text: (facts: NewsFacts, locale: Locale, others: Partial<Record<Locale, NewsText>>) => Promise<TextAnswer>;
 };
@@ -25,27 +25,27 @@ export type FactsAnswer = ModelCost &
 export type TextAnswer = ModelCost &
   ({ ok: true; text: NewsText } | { ok: false; reason: 'too-little-left' | ModelTrouble; detail: string });
 
-/** What a day's posts are written from, the same for all languages. Goes to the database and back as JSON. */
+/** The basis of a day's posts in all languages. Stored as JSON. */
 export type NewsFacts = {
   reports: NewsReport[];
   /** Empty in a digest, which shows the reports themselves. */
   facts: NewsFact[];
-  /** What the model answered and no report says. */
+  /** Statements of the model that no report supports. */
   dropped: Dropped[];
 };
 
-/** An item whose date has gone through JSON. */
+/** An item with its date as stored in JSON. */
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };
 
-/** One thing that one report says. Names, numbers and days stand as they do in the report. */
+/** One statement of one report. Names, numbers and days are written as in the report. */
 export type NewsFact = {
   id: string;
-  /** Id of the report. */
+  /** The report's id. */
   report: string;
-  /** The words of the report that say it, letter by letter. */
+  /** Verbatim from the report. */
   quote: string;
   who: string[];
-  /** In English, in words of our own. */
+  /** In English, in our own words. */
   what: string;
   where: string[];
   when: string[];
@@ -53,21 +53,21 @@ export type NewsFact = {
   terms: Term[];
 };
 
-/** An ordinary word of a report, and what it is in our languages: in lower case, but for German nouns. */
+/** An ordinary word of a report and its translations: in lower case, except German nouns. */
 export type Term = { word: string } & Record<Locale, string>;
 
 /** A post in one language. */
 export type NewsText = {
   title: string;
   excerpt: string;
-  /** HTML that ends in the sources; it goes through `safeBody` like any other text. */
+  /** HTML that ends with the sources; `safeBody` sanitises it like any other text. */
   content: string;
   /** Of each sentence. */
   claims: Claims[];
   dropped: Dropped[];
 };
 
-/** Which facts a sentence tells, with what numbers, days and names. Names begin with `who` or `where`. */
+/** The facts a sentence states, with its numbers, days and names. Names begin with `who` or `where`. */
 export type Claims = { facts: string[]; numbers: string[]; days: string[]; names: string[] };
 
 export type Dropped = { sentence: string; why: string };

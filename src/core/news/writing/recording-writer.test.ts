@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ModelUse } from '../../language-model/model-uses.ts';
 import { recordingWriter } from './recording-writer.ts';
 import type { NewsWriter } from './news-writer.ts';
@@ -12,23 +12,25 @@ const writer: NewsWriter = {
 };
 const slugBase = 'daily-ibiza-news-2026-11-21';
 
-test('each question to the model is noted for what it was asked, also where no text came of it', async () => {
-  const noted: ModelUse[] = [];
-  const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
-  const watched = recordingWriter(writer, { uses, slugBase, reportError: () => 'id' });
-  expect(await watched.facts([])).toMatchObject({ ok: true, facts });
-  expect(await watched.text(facts, 'es', {})).toMatchObject({ reason: 'too-little-left' });
-  expect(noted).toEqual([
-    { purpose: 'news', about: slugBase, tokens: { input: 100, output: 10 } },
-    { purpose: 'news', about: `${slugBase}-es`, tokens: { input: 200, output: 20 } },
-  ]);
-});
+describe('recordingWriter', () => {
+  test('records each use of the model with its purpose, even if no text resulted', async () => {
+    const noted: ModelUse[] = [];
+    const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
+    const watched = recordingWriter(writer, { uses, slugBase, reportError: () => 'id' });
+    expect(await watched.facts([])).toMatchObject({ ok: true, facts });
+    expect(await watched.text(facts, 'es', {})).toMatchObject({ reason: 'too-little-left' });
+    expect(noted).toEqual([
+      { purpose: 'news', about: slugBase, tokens: { input: 100, output: 10 } },
+      { purpose: 'news', about: `${slugBase}-es`, tokens: { input: 200, output: 20 } },
+    ]);
+  });
 
-test('news is kept where its cost cannot be written down, and the log tells', async () => {
-  const logged: unknown[] = [];
-  const uses = { note: () => Promise.reject(new Error('no database')) };
-  const reportError = (cause: unknown) => String(logged.push(cause));
-  const watched = recordingWriter(writer, { uses, slugBase, reportError });
-  expect(await watched.facts([])).toMatchObject({ ok: true });
-  expect(logged).toEqual([new Error('no database')]);
+  test('keeps the news if its cost cannot be recorded, and logs the error', async () => {
+    const logged: unknown[] = [];
+    const uses = { note: () => Promise.reject(new Error('no database')) };
+    const reportError = (cause: unknown) => String(logged.push(cause));
+    const watched = recordingWriter(writer, { uses, slugBase, reportError });
+    expect(await watched.facts([])).toMatchObject({ ok: true });
+    expect(logged).toEqual([new Error('no database')]);
+  });
 });

@@ -3,8 +3,8 @@ import type { ModelUses } from '../../language-model/model-uses.ts';
 import type { NewsWriter } from './news-writer.ts';
 
 /**
- * A writer of news whose use of the model is noted, whatever came of it. Where that cannot be written down, the news is kept
- * all the same, and the log tells.
+ * Wraps a writer and records its use of the model, whatever the outcome. If recording fails, the error is logged and
+ * the news is kept.
  */
 export function recordingWriter(writer: NewsWriter, { uses, slugBase, reportError }: Ledger): NewsWriter {
   return {
@@ -32,7 +32,7 @@ export function recordingWriter(writer: NewsWriter, { uses, slugBase, reportErro
 
 type Ledger = {
   uses: ModelUses;
-  /** Of the day: `daily-ibiza-news-2026-11-21`. */
+  /** The day's, such as `daily-ibiza-news-2026-11-21`. */
   slugBase: string;
   reportError: (cause: unknown) => string;
 };

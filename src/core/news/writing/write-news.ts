@@ -26,20 +26,20 @@ import {
 } from './sentence/check-text.ts';
 import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 
-/** How long the model may take, all its attempts together. */
+/** Time limits of the model, for all attempts together. */
 const timeoutSeconds = { facts: 150, text: 150, repair: 75 };
 
-/** Fewer facts make no news of a day; fewer words no text worth a page. */
+/** With fewer facts there is no news of the day; with fewer words no text worth a page. */
 const minFacts = 5;
 const fewestWords = 150;
 const fewestSentences = 8;
 
-/** Reports shown to the model, newest first: more than a text of 400 words can tell. */
+/** Reports passed to the model, newest first: more than a text of 400 words can cover. */
 const maxReports = 16;
 
 /**
- * The news of a day, written by a model and checked by rules: facts first, then a text per language from those facts. A
- * sentence that fails is repaired once, or left out.
+ * A day's news, written by a model and checked by rules: first facts, then one text per language from those facts. A
+ * faulty sentence is repaired once, or dropped.
  */
 export function writeNews({ model, day, phrases }: Deps): NewsWriter {
   return {
@@ -135,7 +135,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
   }
 }
 
-/** As many whole sentences as an excerpt holds. */
+/** As many whole sentences as fit into an excerpt. */
 function excerptOf(sentences: string[]): string {
   let excerpt = '';
   for (const sentence of sentences.slice(0, 2)) {

@@ -7,19 +7,19 @@ import { numbersIn, type NumberReadings } from '../../../language/numbers/number
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { NewsFact, NewsReport } from '../news-writer.ts';
 
-/** What a sentence may say: the numbers, days, names and subjects of the facts it names, and of nothing else. */
+/** What a sentence may say: only the numbers, days, names and subjects of the facts it refers to. */
 export type Basis = {
   numbers: NumberReadings[];
   days: string[];
   names: Set<string>;
-  /** Beginnings of words that the facts are about, in the language of the sentence. */
+  /** Prefixes of words that the facts are about, in the language of the sentence. */
   subjects: string[];
-  /** The whole report: only its own words may stand in quotation marks. */
+  /** The whole report; quotations must be verbatim from it. */
   report: string;
   isNegative: boolean;
 };
 
-/** All that a report says itself; what a fact may be made of. */
+/** Everything a report says; facts may be made of it. */
 export function basisOfReport(report: NewsReport): Basis {
   const text = `${report.title}. ${report.summary}`;
   const days = daysOfReport(text, new Date(report.publishedAt));
@@ -33,7 +33,7 @@ export function basisOfReport(report: NewsReport): Basis {
   };
 }
 
-/** What facts of one report say together. */
+/** The combined basis of several facts of one report. */
 export function basisOfFacts(facts: readonly NewsFact[], report: NewsReport, locale: Locale): Basis {
   const [only] = facts.length === 1 ? facts : [];
   if (only === undefined) return readFacts(facts, report, locale);
@@ -42,7 +42,7 @@ export function basisOfFacts(facts: readonly NewsFact[], report: NewsReport, loc
   return (known[locale] ??= readFacts(facts, report, locale));
 }
 
-/** Several sentences tell the same fact, and each is checked up to twice. */
+/** Several sentences refer to the same fact, and each is checked up to twice. */
 const knownBases = new WeakMap<NewsFact, Partial<Record<Locale, Basis>>>();
 
 function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Locale): Basis {
@@ -69,12 +69,12 @@ function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Local
   };
 }
 
-/** Whether a name of a sentence is one of the names that are there, in whatever language. */
+/** Whether a name in a sentence is among the known names, in any language. */
 export const isNamed = (word: string, { names }: Basis): boolean =>
   names.has(word) || [...names].some((name) => isSameName(word, name));
 
 /**
- * Whether a word is about what the facts are about: it begins like one of their words.
+ * Whether a word is about a subject of the facts: it shares a prefix with one of their words.
  * @example isSubject('veerboten', { …, subjects: ['veerboot'] }) // => true
  */
 export const isSubject = (word: string, { subjects }: Pick<Basis, 'subjects'>): boolean =>
@@ -85,7 +85,7 @@ export const isSubject = (word: string, { subjects }: Pick<Basis, 'subjects'>): 
   });
 
 /**
- * Whether a word with a capital is one of the facts' ordinary words, up to its ending: "Portland" is not "port".
+ * Whether a capitalised word is an ordinary word of the facts, apart from its ending: "Portland" is not "port".
  * @example isSubjectItself('ports', { …, subjects: ['port'] }) // => true
  */
 export const isSubjectItself = (word: string, { subjects }: Pick<Basis, 'subjects'>): boolean =>
@@ -95,7 +95,7 @@ export const isSubjectItself = (word: string, { subjects }: Pick<Basis, 'subject
     return word === subject || (alike >= 4 && isInflected);
   });
 
-/** Endings of number, case, gender and tense in our languages, without their accents. */
+/** Endings of number, case, gender and tense in our languages, without accents. */
 const endings =
   /^(?:|s|es|e|en|n|ns|er|ern|em|a|as|o|os|al|ales|t|te|ten|d|de|den|ed|ing|r|rs|rn|st|nen|an|on|io|ado|ada|ados|adas|ra|ran|do|da|dos|das|aba|ar|ir|er|se|t?e|je|jes|y|ies)$/;
 
@@ -103,7 +103,7 @@ export const isNegative = (text: string): boolean => negation.test(folded(text))
 
 const negation = new RegExp(`\\b${inAnyLanguage(({ negations }) => negations)}\\b`);
 
-/** Capitalised words, and whatever else they are called. In a German report nouns are among them. */
+/** Capitalised words and their equivalents. In a German report these include nouns. */
 const namesOf = (text: string): Set<string> =>
   new Set(
     readWords(text)
@@ -113,7 +113,7 @@ const namesOf = (text: string): Set<string> =>
 
 const subjectsOf = (words: string[]): string[] => [...new Set(words)];
 
-/** A day of a report is of one year, which the report need not say. */
+/** A day in a report belongs to a year that the report need not mention. */
 const withYears = (numbers: NumberReadings[], days: string[], report: NewsReport): NumberReadings[] => {
   const year = new Date(report.publishedAt).getUTCFullYear();
   const next = days.some((day) => /^[12]-/.test(day)) && new Date(report.publishedAt).getUTCMonth() >= 10;

@@ -10,8 +10,8 @@ import { basisOfReport, isNamed, isNegative, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
- * Why the report does not say what a fact says of it; undefined where it does. The words it was taken from must stand in
- * the report letter by letter, and whatever it counts, dates or names must be the report's.
+ * Why the report does not support a fact; undefined if it does. The quote must be verbatim, and every number, date
+ * and name must be the report's.
  */
 export function reasonToDropFact(fact: FactsFound, report: NewsReport): string | undefined {
   const basis = basisOfReport(report);
@@ -30,13 +30,13 @@ export function reasonToDropFact(fact: FactsFound, report: NewsReport): string |
   return doubtAboutStatement(fact.what, basis);
 }
 
-/** Whether a report talks to a program rather than to people; it is not even shown to the model then. */
+/** Whether a report addresses a model rather than people; such reports are not even passed to the model. */
 export const addressesModel = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
   hasInstruction(title) || hasInstruction(summary);
 
 /**
- * The terms that the report bears out: the word stands there, and is an ordinary one in every language that writes only
- * names with a capital.
+ * The terms that the report supports: the word occurs in it, and is an ordinary word in each language that
+ * capitalises only names.
  */
 export function supportedTerms(terms: readonly Term[], report: NewsReport): Term[] {
   const words = new Set(readWords(`${report.title} ${report.summary}`).map((word) => word.folded));
@@ -64,5 +64,5 @@ function doubtAboutStatement(what: string, basis: Basis): string | undefined {
   return undefined;
 }
 
-/** Fewer words could stand anywhere by chance. */
+/** Fewer words could occur anywhere by chance. */
 const minQuoteWords = 4;

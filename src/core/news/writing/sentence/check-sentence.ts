@@ -13,8 +13,8 @@ import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Bas
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
- * What is wrong with a sentence, by rules that need no model; nothing is. A sentence names the facts it tells, all of one
- * report, and every number, day and name of it must be theirs.
+ * The faults of a sentence, by rules that need no model; empty if there are none. A sentence refers to facts of one
+ * report, and all its numbers, days and names must be theirs.
  */
 export function checkSentence(
   sentence: WrittenSentence,
@@ -35,7 +35,10 @@ export function checkSentence(
   return [...form, ...languageFaults(text, locale), ...contentFaults(text, locale, basis)];
 }
 
-/** The numbers and days of a sentence, and which persons and places of its facts it names, to compare languages by. */
+/**
+ * The numbers and days of a sentence, and the persons and places of its facts that it names, for comparison between
+ * languages.
+ */
 export function claimsOf({ text, facts: ids }: WrittenSentence, { facts, locale }: SentenceContext): Claims {
   const { days, rest } = daysIn(text, locale);
   const words = readWords(rest).map(({ folded }) => folded);
@@ -109,7 +112,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
   return faults;
 }
 
-/** A capital that neither the place in the sentence nor the language explains. */
+/** Whether a capital is explained neither by the position in the sentence nor by the language. */
 function isNameLike({ words, at }: { words: Word[]; at: number }, locale: Locale): boolean {
   const word = words[at];
   if (!word || !/\p{Lu}/u.test(word.text) || word.text.length < 2) return false;
@@ -120,7 +123,7 @@ function isNameLike({ words, at }: { words: Word[]; at: number }, locale: Locale
   return !(locale === 'de' && isGermanNoun(word.text) && !isUsedAsName({ words, at }));
 }
 
-/** What stands in quotation marks must be said so in the report: a translated quotation is none. */
+/** A quotation must be verbatim from the report; a translated one is not a quotation. */
 function quoteFaults(text: string, { report }: Basis): Fault[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const even = marks.split('"').length % 2 === 1;
@@ -137,7 +140,7 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
   ];
 }
 
-/** Whether a sentence says more of its own than of its facts, as far as words tell. */
+/** Whether a sentence says more than its facts do, as far as its words show. */
 function isFar(
   words: Word[],
   { locale, basis, marks }: { locale: Locale; basis: Basis; marks: number },
@@ -150,7 +153,7 @@ function isFar(
   return held + marks < minTies || (held + marks) / (content.length + marks) < leastShare;
 }
 
-/** How many words, numbers and days tie a sentence to its facts at least, and which part of what it says. */
+/** The minimum number, and share, of words, numbers and days that connect a sentence with its facts. */
 const minTies = 2;
 const leastShare = 0.4;
 
@@ -161,7 +164,7 @@ export type WrittenSentence = { text: string; facts: string[] };
 
 type SentenceContext = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
 
-/** The model is given `kind` when it may try once more, and the owner when the sentence was dropped. */
+/** The model gets `kind` when it may try again, and the owner when the sentence was dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export type FaultKind =

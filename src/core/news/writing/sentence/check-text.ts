@@ -5,7 +5,7 @@ import type { TextFound } from '../questions.ts';
 import type { Claims, NewsFacts } from '../news-writer.ts';
 import { checkSentence, claimsOf, type Fault, type WrittenSentence } from './check-sentence.ts';
 
-/** The sentences of a text in the order they stand in, each with its place. */
+/** The sentences of a text in order, each with its location. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   return [
     { ...title, part: 'title' as const, paragraph: 0 },
@@ -16,7 +16,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
 }
 
-/** Checks every sentence by itself, then against the others of the text and against the other languages. */
+/** Checks every sentence by itself, then against the rest of the text and the other languages. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale, others }: CheckContext,
@@ -40,13 +40,13 @@ export function checkText(
   return { sentences: checked };
 }
 
-/** The sentences the model may write anew, and why. */
+/** The sentences that the model may rewrite, and why. */
 export const faultySentences = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
   );
 
-/** The text with its repaired sentences; one that was sound stays as it was, whatever the model answers. */
+/** Replaces repaired sentences. Sentences without faults stay, whatever the model answers. */
 export const withRepairs = (
   { sentences }: CheckedText,
   anew: readonly (WrittenSentence & { number: number })[],
@@ -63,6 +63,6 @@ export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[]; cla
 type CheckContext = {
   facts: NewsFacts;
   locale: Locale;
-  /** What each other language claims. */
+  /** The claims of each other language. */
   others: readonly (readonly Claims[])[];
 };
