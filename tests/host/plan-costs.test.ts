@@ -3,7 +3,7 @@ import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { Cron } from 'croner';
 import { describe, expect, test } from 'vitest';
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
-import { millisecondsBetweenLooks } from '#core/publishing/rebuild/site-status.ts';
+import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 
 /**
  * Netlify's prices in credits, read on 22 November 2026 on
@@ -28,7 +28,7 @@ const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
 /** Three minutes of build, which the desk polls; 45 s of translation. */
-const polls = Math.round(180 / (millisecondsBetweenLooks / 1000 + 0.6));
+const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
 
