@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -28,7 +28,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** An article of its own, published in Dutch, with three untranslated copies. Answers its slug base. */
+/** Stores an article, published in Dutch, with three untranslated copies; returns its slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -38,7 +38,7 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
-/** Presses a button while a function cannot be reached, or while its answer does not come back. */
+/** Clicks a button while a function is unreachable, or (`isDone`) while its answer is lost. */
 async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
@@ -52,265 +52,275 @@ async function cut(page: Page, name: string, { press, isDone }: { press: string;
   await page.unroute(address);
 }
 
-test('an editor finds an article on a phone, sees the state of its languages and opens one', async () => {
-  const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
-  const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
-  const { page, troubles, close } = await atTheDesk(phone);
-  await page.goto(`${url}/admin/articles`);
-  const search = page.getByLabel('Zoek in titels, adressen en teksten');
-  await search.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await search.fill(title.toUpperCase());
-  await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
-  const states = await page.locator('.article-matrix tbody td[data-language]').allTextContents();
-  expect(states.map((state) => state.split(':')[0])).toEqual([
-    'op de site',
-    'onvertaald',
-    'ontbreekt',
-    'ontbreekt',
-  ]);
-  await page.getByLabel('Toon').selectOption('Met verouderde vertalingen');
-  await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-  await page.getByLabel('Toon').selectOption('Met onvertaalde talen');
-  await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
-  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
-  await page.getByRole('heading', { name: 'Voorbeeld', exact: true }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBe(0);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('the list is filtered by the server, stands in its address, and several articles are published, hidden and thrown away at once', async () => {
-  const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
-  const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
-  for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
-  const { page, troubles, close } = await atTheDesk();
-  await page.goto(`${url}/admin/articles`);
-  // A word of the text, which stands in no title and no address.
-  await page.getByLabel('Zoek in titels, adressen en teksten').fill(mark);
-  await page.getByText('3 artikelen', { exact: true }).waitFor();
-  await page.getByLabel('Toon').selectOption('Met concepten');
-  await page.getByText('2 artikelen', { exact: true }).waitFor();
-  await page.reload();
-  await page.getByText('2 artikelen', { exact: true }).waitFor();
-  expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
-  await page.goBack();
-  await page.getByText('3 artikelen', { exact: true }).waitFor();
-  // A page that is no more leads to the last there is.
-  await page.goto(`${page.url()}&page=9`);
-  await page.locator('.article-matrix tbody tr').first().waitFor();
-  expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-  // What is chosen while a word is still being typed holds, and so does the word.
-  await page.getByLabel('Zoek in titels, adressen en teksten').fill(`${mark} en`);
-  await page.getByLabel('Toon').selectOption('Met concepten');
-  await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
-  await page.goto(`${url}/admin/articles?q=${mark}`);
-  await page.getByText('3 artikelen', { exact: true }).waitFor();
-
-  const states = () =>
-    page
-      .locator('.article-matrix tbody td[data-language="NL"] .state')
-      .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '').toSorted());
-  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-  await page.getByText('3 artikelen gekozen').first().waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.route('**/build.json', (route) => route.fulfill({ json: { contentVersion: 0 } }));
-  const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
-  await bar.getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByText('2 teksten gepubliceerd').waitFor();
-  // It is not said to be there before the site contains it, and then without a press.
-  await eventually(states, {
-    until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
+describe('list of articles', () => {
+  test('finds an article on a phone, shows the state of its languages and opens one', async () => {
+    const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
+    const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
+    const { page, troubles, close } = await atTheDesk(phone);
+    await page.goto(`${url}/admin/articles`);
+    const search = page.getByLabel('Zoek in titels, adressen en teksten');
+    await search.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await search.fill(title.toUpperCase());
+    await eventually(() => page.locator('.article-matrix tbody tr').count(), {
+      until: (count) => count === 1,
+    });
+    const states = await page.locator('.article-matrix tbody td[data-language]').allTextContents();
+    expect(states.map((state) => state.split(':')[0])).toEqual([
+      'op de site',
+      'onvertaald',
+      'ontbreekt',
+      'ontbreekt',
+    ]);
+    await page.getByLabel('Toon').selectOption('Met verouderde vertalingen');
+    await page.getByText('Geen artikel past bij deze keuze.').waitFor();
+    await page.getByLabel('Toon').selectOption('Met onvertaalde talen');
+    await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
+    await page.getByRole('heading', { name: 'Voorbeeld', exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.unroute('**/build.json');
-  await eventually(states, { until: (all) => all.every((state) => state === 'op de site') });
 
-  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-  await bar.getByRole('button', { name: 'Verbergen' }).click();
-  await page.getByText('3 teksten verborgen').waitFor();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-  await page.getByText('Ongedaan gemaakt').waitFor();
-  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-  await bar.getByRole('button', { name: 'Weggooien' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
-  await page.getByText('3 artikelen weggegooid').waitFor();
-  await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-  expect(troubles).toEqual([]);
-  await close();
-});
+  test('keeps its filters in the address, and publishes, hides and deletes several articles at once', async () => {
+    const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
+    const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
+    for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
+    const { page, troubles, close } = await atTheDesk();
+    await page.goto(`${url}/admin/articles`);
+    // This word is in the text only, not in the title or address.
+    await page.getByLabel('Zoek in titels, adressen en teksten').fill(mark);
+    await page.getByText('3 artikelen', { exact: true }).waitFor();
+    await page.getByLabel('Toon').selectOption('Met concepten');
+    await page.getByText('2 artikelen', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('2 artikelen', { exact: true }).waitFor();
+    expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
+    await page.goBack();
+    await page.getByText('3 artikelen', { exact: true }).waitFor();
+    // A page beyond the end shows the last one.
+    await page.goto(`${page.url()}&page=9`);
+    await page.locator('.article-matrix tbody tr').first().waitFor();
+    expect(new URL(page.url()).search).toBe(`?q=${mark}`);
+    // Choosing a filter before the debounced query is sent must keep both.
+    await page.getByLabel('Zoek in titels, adressen en teksten').fill(`${mark} en`);
+    await page.getByLabel('Toon').selectOption('Met concepten');
+    await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
+    await page.goto(`${url}/admin/articles?q=${mark}`);
+    await page.getByText('3 artikelen', { exact: true }).waitFor();
 
-test('six skeletons stand where articles load, and an unreachable server is told with a way to try again', async () => {
-  const { page, close } = await atTheDesk();
-  let reachable = false;
-  await page.route('**/functions/v1/list-articles*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await (reachable ? route.continue() : route.abort());
+    const states = () =>
+      page
+        .locator('.article-matrix tbody td[data-language="NL"] .state')
+        .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '').toSorted());
+    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+    await page.getByText('3 artikelen gekozen').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.route('**/build.json', (route) => route.fulfill({ json: { contentVersion: 0 } }));
+    const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
+    await bar.getByRole('button', { name: 'Publiceren' }).click();
+    await page.getByText('2 teksten gepubliceerd').waitFor();
+    // The state changes by itself, but only once the site contains the articles.
+    await eventually(states, {
+      until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
+    });
+    await page.unroute('**/build.json');
+    await eventually(states, { until: (all) => all.every((state) => state === 'op de site') });
+
+    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+    await bar.getByRole('button', { name: 'Verbergen' }).click();
+    await page.getByText('3 teksten verborgen').waitFor();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+    await page.getByText('Ongedaan gemaakt').waitFor();
+    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+    await bar.getByRole('button', { name: 'Weggooien' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+    await page.getByText('3 artikelen weggegooid').waitFor();
+    await page.getByText('Geen artikel past bij deze keuze.').waitFor();
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(`${url}/admin/articles`);
-  await page.locator('#desk-content .desk-skeletons').waitFor();
-  expect(await page.locator('#desk-content .desk-skeletons li').count()).toBe(6);
-  await page.getByText('De artikelen konden niet worden opgehaald.').waitFor();
-  reachable = true;
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await page.locator('.article-matrix').waitFor();
-  await close();
+
+  test('shows six skeletons while it loads, and a retry button when the server is unreachable', async () => {
+    const { page, close } = await atTheDesk();
+    let reachable = false;
+    await page.route('**/functions/v1/list-articles*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await (reachable ? route.continue() : route.abort());
+    });
+    await page.goto(`${url}/admin/articles`);
+    await page.locator('#desk-content .desk-skeletons').waitFor();
+    expect(await page.locator('#desk-content .desk-skeletons li').count()).toBe(6);
+    await page.getByText('De artikelen konden niet worden opgehaald.').waitFor();
+    reachable = true;
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.locator('.article-matrix').waitFor();
+    await close();
+  });
 });
 
-test('a language is translated by hand, with the Dutch text and the preview beside it', async () => {
-  const slugBase = await aStoredArticle({ publish_main: false });
-  const { page, troubles, close } = await atTheDesk();
-  await edit(page, `${slugBase}-en`);
-  await page.getByLabel('Titel', { exact: true }).fill('A trial piece about the pool');
-  await page.getByLabel('Inhoud').press('ControlOrMeta+a');
-  await page.getByLabel('Inhoud').pressSequentially('Check the pump *every* week.');
-  await page.locator('.post-preview em').getByText('every').waitFor();
-  await page.getByText('Nederlandse tekst').waitFor();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Opgeslagen als concept.').waitFor();
-  const stored = await callFunction(url, `read-post?slug=${slugBase}-en`, { token });
-  expect(stored.json).toMatchObject({ translation: 'reviewed', is_published: false });
-  expect(troubles).toEqual([]);
-  await close();
+describe('editing an article', () => {
+  test('an editor translates by hand beside the Dutch text and a preview', async () => {
+    const slugBase = await aStoredArticle({ publish_main: false });
+    const { page, troubles, close } = await atTheDesk();
+    await edit(page, `${slugBase}-en`);
+    await page.getByLabel('Titel', { exact: true }).fill('A trial piece about the pool');
+    await page.getByLabel('Inhoud').press('ControlOrMeta+a');
+    await page.getByLabel('Inhoud').pressSequentially('Check the pump *every* week.');
+    await page.locator('.post-preview em').getByText('every').waitFor();
+    await page.getByText('Nederlandse tekst').waitFor();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Opgeslagen als concept.').waitFor();
+    const stored = await callFunction(url, `read-post?slug=${slugBase}-en`, { token });
+    expect(stored.json).toMatchObject({ translation: 'reviewed', is_published: false });
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('one click undoes hiding a post', async () => {
+    const slugBase = await aStoredArticle({ languages: ['nl'] });
+    const isPublished = async () =>
+      (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
+    const { page, close } = await atTheDesk();
+    await edit(page, `${slugBase}-nl`);
+    await page.getByRole('button', { name: 'Verbergen' }).click();
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    await undo.hover();
+    expect(await isPublished()).toBe(false);
+    await undo.click();
+    await page.getByText('Ongedaan gemaakt').waitFor();
+    expect(await isPublished()).toBe(true);
+    await page.getByRole('button', { name: 'Verbergen' }).waitFor();
+    await close();
+  });
 });
 
-test('hiding a post is undone with one press', async () => {
-  const slugBase = await aStoredArticle({ languages: ['nl'] });
-  const isPublished = async () =>
-    (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
-  const { page, close } = await atTheDesk();
-  await edit(page, `${slugBase}-nl`);
-  await page.getByRole('button', { name: 'Verbergen' }).click();
-  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-  await undo.hover();
-  expect(await isPublished()).toBe(false);
-  await undo.click();
-  await page.getByText('Ongedaan gemaakt').waitFor();
-  expect(await isPublished()).toBe(true);
-  await page.getByRole('button', { name: 'Verbergen' }).waitFor();
-  await close();
+describe('conflicting edits', () => {
+  test('the second of two editors sees the conflict, and keeps their text until they decide', async () => {
+    const slugBase = await aStoredArticle({ languages: ['nl'] });
+    const slug = `${slugBase}-nl`;
+    const [first, second] = await twoEditors(slug, phone);
+    await first.page.getByLabel('Inhoud').fill('Van de eerste.');
+    await second.page.getByLabel('Inhoud').fill('Van de tweede.');
+    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    // The page checks when it becomes visible, before anything is saved.
+    await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
+    expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
+    // The difference shows words of both texts.
+    const difference = second.page.locator('.post-notice .difference');
+    await difference.locator('del').getByText('eerste').waitFor();
+    await difference.locator('ins').getByText('tweede').waitFor();
+    expect(await difference.textContent()).not.toMatch(/<\/?p>/);
+    // The text also survives a reload, and is saved only after a decision.
+    await second.page.reload();
+    await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
+    await second.page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
+    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    const read = await callFunction(url, `read-post?slug=${slug}`, { token });
+    expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
+    const overwritten = await callFunction(url, `post-version?slug=${slug}&revision=2`, { token });
+    expect(overwritten.json).toMatchObject({ post: { content: '<p>Van de eerste.</p>' } });
+    await first.close();
+    await second.close();
+  });
+
+  test('changes of two editors in different fields are merged', async () => {
+    const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
+    const slug = `${slugBase}-nl`;
+    const [first, second] = await twoEditors(slug);
+    await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
+    await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
+    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
+    await first.page.getByText('Ook geopend door: iemand met het gedeelde token').waitFor();
+    expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
+    expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
+    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    // The other editor has typed nothing, so the page takes over the change.
+    await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+    const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+    expect(json).toMatchObject({ title: 'Van de tweede', excerpt: 'Van de eerste.' });
+    await first.close();
+    await second.close();
+  });
+
+  test('publishing, or typing the other editor’s text, does not overwrite their other changes', async () => {
+    const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
+    const slug = `${slugBase}-nl`;
+    const { page, close } = await atTheDesk();
+    // Without polling, the page learns of other editors only when a button is clicked.
+    await page.route('**/functions/v1/watch-post', (route) => route.abort());
+    await edit(page, slug);
+    const title = page.getByLabel('Titel', { exact: true });
+    await title.fill('Van mij');
+    const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+    const theirs = { title: 'Van hen', excerpt: 'Ook van hen.', content: String(json['content']) };
+    const body = { slug, language: 'nl', revision: 1, ...theirs };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+    await page.getByRole('button', { name: 'Publiceren' }).click();
+    await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
+    await title.fill('Van hen');
+    await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Ook van hen.');
+    await close();
+  });
 });
 
-test('of two editors the second is told, and no text is lost', async () => {
-  const slugBase = await aStoredArticle({ languages: ['nl'] });
-  const slug = `${slugBase}-nl`;
-  const [first, second] = await twoEditors(slug, phone);
-  await first.page.getByLabel('Inhoud').fill('Van de eerste.');
-  await second.page.getByLabel('Inhoud').fill('Van de tweede.');
-  await first.page.getByRole('button', { name: 'Opslaan' }).click();
-  await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-  // Told as soon as the page is looked at again, before anything is saved.
-  await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-  await second.page.getByRole('button', { name: 'Opslaan' }).click();
-  await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-  expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
-  // What differs is shown as words, in both.
-  const difference = second.page.locator('.post-notice .difference');
-  await difference.locator('del').getByText('eerste').waitFor();
-  await difference.locator('ins').getByText('tweede').waitFor();
-  expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-  // It survives a reload as well, and is saved only once its writer has said so.
-  await second.page.reload();
-  await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-  expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
-  await second.page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
-  await second.page.getByRole('button', { name: 'Opslaan' }).click();
-  await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-  const read = await callFunction(url, `read-post?slug=${slug}`, { token });
-  expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
-  const kept = await callFunction(url, `post-version?slug=${slug}&revision=2`, { token });
-  expect(kept.json).toMatchObject({ post: { content: '<p>Van de eerste.</p>' } });
-  await first.close();
-  await second.close();
-});
+describe('missing network or article', () => {
+  test('losing the network while translating, saving and publishing loses no text and repeats nothing', async () => {
+    const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
+    const { page, close } = await atTheDesk();
+    // Polling would reveal the result on the server before the second click.
+    await page.route('**/functions/v1/watch-post', (route) => route.abort());
+    await edit(page, `${slugBase}-nl`);
+    await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
+    await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: false });
+    await page.reload();
+    await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
+    expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
+    await page.getByRole('button', { name: 'Niet opgeslagen tekst weggooien' }).click();
+    expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
 
-test('what another editor saves in another field is taken over, and both changes stay', async () => {
-  const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
-  const slug = `${slugBase}-nl`;
-  const [first, second] = await twoEditors(slug);
-  await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
-  await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
-  await second.page.getByRole('button', { name: 'Opslaan' }).click();
-  await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-  await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
-  await first.page.getByText('Ook geopend door: iemand met het gedeelde token').waitFor();
-  expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
-  expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
-  await first.page.getByRole('button', { name: 'Opslaan' }).click();
-  await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-  // The other, who writes nothing, sees it without a word of theirs being in the way.
-  await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
-  const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
-  expect(json).toMatchObject({ title: 'Van de tweede', excerpt: 'Van de eerste.' });
-  await first.close();
-  await second.close();
-});
+    await cut(page, 'translate-post', { press: 'Vertalen: Español', isDone: true });
+    await page.getByRole('link', { name: 'Español: machinaal concept' }).waitFor();
 
-test('what another editor saved is not overwritten by publishing, nor by typing a conflict away', async () => {
-  const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
-  const slug = `${slugBase}-nl`;
-  const { page, close } = await atTheDesk();
-  // Nothing is noticed before a button is pressed.
-  await page.route('**/functions/v1/watch-post', (route) => route.abort());
-  await edit(page, slug);
-  const title = page.getByLabel('Titel', { exact: true });
-  await title.fill('Van mij');
-  const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
-  const theirs = { title: 'Van hen', excerpt: 'Ook van hen.', content: String(json['content']) };
-  const body = { slug, language: 'nl', revision: 1, ...theirs };
-  expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-  await page.getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-  expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
-  await title.fill('Van hen');
-  await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
-  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Ook van hen.');
-  await close();
-});
+    await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
+    await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: true });
+    // The stored text is the editor's own, so there is no conflict.
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+    await cut(page, 'publish-blog-post', { press: 'Publiceren', isDone: true });
+    await page.getByRole('button', { name: 'Publiceren' }).click();
+    await page.getByRole('button', { name: 'Verbergen' }).waitFor();
+    const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+    expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
+    const history = json['history'] as { action: string }[];
+    expect(history.map(({ action }) => action)).toEqual(['published', 'changed', 'created']);
+    await close();
+  });
 
-test('with the network cut while translating, saving and publishing, no text is lost and nothing comes twice', async () => {
-  const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
-  const { page, close } = await atTheDesk();
-  // Otherwise what the server did may be noticed before the button is pressed again.
-  await page.route('**/functions/v1/watch-post', (route) => route.abort());
-  await edit(page, `${slugBase}-nl`);
-  await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
-  await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: false });
-  await page.reload();
-  await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
-  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
-  await page.getByRole('button', { name: 'Niet opgeslagen tekst weggooien' }).click();
-  expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
-
-  await cut(page, 'translate-post', { press: 'Vertalen: Español', isDone: true });
-  await page.getByRole('link', { name: 'Español: machinaal concept' }).waitFor();
-
-  await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
-  await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: true });
-  // It is one's own text that was stored meanwhile: nobody else has to be asked.
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-  await cut(page, 'publish-blog-post', { press: 'Publiceren', isDone: true });
-  await page.getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByRole('button', { name: 'Verbergen' }).waitFor();
-  const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
-  expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
-  const history = json['history'] as { action: string }[];
-  expect(history.map(({ action }) => action)).toEqual(['published', 'changed', 'created']);
-  await close();
-});
-
-test('an address without an article says so', async () => {
-  const { page, close } = await atTheDesk();
-  for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
-    await edit(page, encodeURIComponent(slug));
-    await page.getByText('Dit artikel bestaat niet (meer).').waitFor();
-  }
-  await close();
+  test('the page reports an article that does not exist', async () => {
+    const { page, close } = await atTheDesk();
+    for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
+      await edit(page, encodeURIComponent(slug));
+      await page.getByText('Dit artikel bestaat niet (meer).').waitFor();
+    }
+    await close();
+  });
 });

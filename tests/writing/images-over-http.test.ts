@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/pictures.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
     .sub;
 });
 
-/** Puts a file where editors put them, and answers what the server makes of it. */
-async function take(bytes: Buffer, type = 'image/jpeg') {
+/** Uploads a file as the desk does, and returns what the server makes of it. */
+async function upload(bytes: Buffer, type = 'image/jpeg') {
   const path = `${userId}/${crypto.randomUUID()}`;
   const sent = await fetch(`${url}/storage/v1/object/incoming/${path}`, {
     method: 'POST',
@@ -23,131 +23,139 @@ async function take(bytes: Buffer, type = 'image/jpeg') {
     body: new Uint8Array(bytes),
   });
   expect(sent.status).toBe(200);
-  const taken = await callFunction(url, 'take-image', { token, body: { path } });
-  return { ...taken, incoming: path };
+  const answer = await callFunction(url, 'take-image', { token, body: { path } });
+  return { ...answer, incoming: path };
 }
 
-test('a photo is made ready, stands under our own address for good, and its file is gone', async () => {
-  const photo = await aPhoto();
-  const { status, json, incoming } = await take(photo);
-  expect(status).toBe(200);
-  const path = String(json['path']);
-  const picture = await fetch(url + path);
-  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual(
-    [200, 'image/webp', 'max-age=31536000, immutable'],
-  );
-  const { width, exif } = await sharp(await picture.arrayBuffer()).metadata();
-  expect([width, exif]).toEqual([960, undefined]);
-  expect((await fetch(url + path.replace('960.webp', '480.avif'))).headers.get('content-type')).toBe(
-    'image/avif',
-  );
-  expect((await take(photo)).json).toEqual(json);
+describe('take-image', () => {
+  test('turns a photo into immutable variants without metadata, and deletes the upload', async () => {
+    const photo = await aPhoto();
+    const { status, json, incoming } = await upload(photo);
+    expect(status).toBe(200);
+    const path = String(json['path']);
+    const picture = await fetch(url + path);
+    expect([
+      picture.status,
+      picture.headers.get('content-type'),
+      picture.headers.get('cache-control'),
+    ]).toEqual([200, 'image/webp', 'max-age=31536000, immutable']);
+    const { width, exif } = await sharp(await picture.arrayBuffer()).metadata();
+    expect([width, exif]).toEqual([960, undefined]);
+    expect((await fetch(url + path.replace('960.webp', '480.avif'))).headers.get('content-type')).toBe(
+      'image/avif',
+    );
+    expect((await upload(photo)).json).toEqual(json);
 
-  const again = await callFunction(url, 'take-image', { token, body: { path: incoming } });
-  expect([again.status, again.json]).toMatchObject([404, { error: { code: 'image-not-found' } }]);
+    const again = await callFunction(url, 'take-image', { token, body: { path: incoming } });
+    expect([again.status, again.json]).toMatchObject([404, { error: { code: 'image-not-found' } }]);
+  });
+
+  test.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
+    ['an SVG', 415, 'image-kind-refused', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['text', 415, 'not-an-image', () => Buffer.from('Geen foto.')],
+    [
+      'a photo with an archive',
+      415,
+      'image-not-alone',
+      async () => Buffer.concat([await aPhoto(), Buffer.from('PK\x03\x04')]),
+    ],
+  ])('refuses %s with %i %s', async (_what, status, code, make) => {
+    const { status: answered, json } = await upload(await make());
+    expect([answered, json]).toMatchObject([status, { error: { code } }]);
+  });
+
+  test.each(['../../etc/passwd', 'media/x', `${crypto.randomUUID()}/${crypto.randomUUID()}`])(
+    'refuses “%s”, which is no upload of this editor',
+    async (path) => {
+      const { status } = await callFunction(url, 'take-image', { token, body: { path } });
+      expect([400, 404]).toContain(status);
+    },
+  );
 });
 
-test.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
-  ['a drawing', 415, 'image-kind-refused', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['words', 415, 'not-an-image', () => Buffer.from('Geen foto.')],
-  [
-    'a photo with an archive',
-    415,
-    'image-not-alone',
-    async () => Buffer.concat([await aPhoto(), Buffer.from('PK\x03\x04')]),
-  ],
-])('%s is refused with %i %s', async (_what, status, code, make) => {
-  const taken = await take(await make());
-  expect([taken.status, taken.json]).toMatchObject([status, { error: { code } }]);
-});
-
-test.each(['../../etc/passwd', 'media/x', `${crypto.randomUUID()}/${crypto.randomUUID()}`])(
-  'an editor has nothing made of “%s”',
-  async (path) => {
-    const { status } = await callFunction(url, 'take-image', { token, body: { path } });
-    expect([400, 404]).toContain(status);
-  },
-);
-
-test('images in a text become our own or leave it, and this server asks no private address', async () => {
-  const pasted = `data:image/png;base64,${(
-    await sharp(await aPhoto({ width: 40, height: 30 }))
-      .png()
-      .toBuffer()
-  ).toString('base64')}`;
-  const article = anArticle({
-    languages: ['nl'],
-    html_nl: `<p>Voor <img src="${pasted}" alt="Een foto"> en <img src="http://127.0.0.1:${new URL(url).port}/og/nl/home.png"> na.</p>`,
+describe('images of an article', () => {
+  test('images in a text are imported, except those at private addresses', async () => {
+    const pasted = `data:image/png;base64,${(
+      await sharp(await aPhoto({ width: 40, height: 30 }))
+        .png()
+        .toBuffer()
+    ).toString('base64')}`;
+    const article = anArticle({
+      languages: ['nl'],
+      html_nl: `<p>Voor <img src="${pasted}" alt="Een foto"> en <img src="http://127.0.0.1:${new URL(url).port}/og/nl/home.png"> na.</p>`,
+    });
+    const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    expect([stored.status, stored.json]).toMatchObject([
+      200,
+      { data: { images_left_out: [{ reason: 'address-not-allowed', stays: false }] } },
+    ]);
+    const read = await callFunction(url, `read-post?slug=${article.slug_base}-nl`, { token });
+    expect(read.json['content']).toMatch(
+      /^<p>Voor <img src="\/media\/[0-9a-f]{32}-40x30-[0-9a-f]{36}\/40\.webp" alt="Een foto"> en {2}na\.<\/p>$/,
+    );
+    const page = await eventually(async () => (await fetch(`${url}/blog/${article.slug_base}-nl`)).text(), {
+      until: (text) => text.includes('Een foto'),
+    });
+    expect(page).toContain('<source type="image/avif" srcset="/media/');
   });
-  const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
-  expect([stored.status, stored.json]).toMatchObject([
-    200,
-    { data: { images_left_out: [{ reason: 'address-not-allowed', stays: false }] } },
-  ]);
-  const read = await callFunction(url, `read-post?slug=${article.slug_base}-nl`, { token });
-  expect(read.json['content']).toMatch(
-    /^<p>Voor <img src="\/media\/[0-9a-f]{32}-40x30-[0-9a-f]{36}\/40\.webp" alt="Een foto"> en {2}na\.<\/p>$/,
-  );
-  const page = await eventually(async () => (await fetch(`${url}/blog/${article.slug_base}-nl`)).text(), {
-    until: (text) => text.includes('Een foto'),
-  });
-  expect(page).toContain('<source type="image/avif" srcset="/media/');
-});
 
-test('a post shows its picture with all that a browser needs, and so does its card', async () => {
-  const { json } = await take(await aPhoto());
-  const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
-  const article = anArticle({ languages: ['nl', 'en'], ...heroes });
-  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
-  const slug = `${article.slug_base}-nl`;
-  const page = await eventually(async () => (await fetch(`${url}/blog/${slug}`)).text(), {
-    until: (text) => text.includes('alt="Een bad"'),
-  });
-  expect(page).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\/[^"]+ 480w/);
-  expect(page).toMatch(
-    /<img class="x90 y20[^"]*" src="\/media\/[^"]+" srcset="[^"]+ 1200w" [^>]*width="1200" height="800" alt="Een bad"/,
-  );
-  expect(page).not.toMatch(/<[^>]+\sstyle=/);
+  test('a post shows its picture in several sizes at the chosen focus, and so does its social card', async () => {
+    const { json } = await upload(await aPhoto());
+    const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
+    const article = anArticle({ languages: ['nl', 'en'], ...heroes });
+    expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+    const slug = `${article.slug_base}-nl`;
+    const page = await eventually(async () => (await fetch(`${url}/blog/${slug}`)).text(), {
+      until: (text) => text.includes('alt="Een bad"'),
+    });
+    expect(page).toMatch(
+      /<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\/[^"]+ 480w/,
+    );
+    expect(page).toMatch(
+      /<img class="x90 y20[^"]*" src="\/media\/[^"]+" srcset="[^"]+ 1200w" [^>]*width="1200" height="800" alt="Een bad"/,
+    );
+    expect(page).not.toMatch(/<[^>]+\sstyle=/);
 
-  const card = Buffer.from(await (await fetch(`${url}/og/blog/${slug}.png`)).arrayBuffer());
-  // In the middle of the arch: the bright spot of the photo, which lies far on its right.
-  const middle = await sharp(card)
-    .extract({ left: 860, top: 300, width: 260, height: 200 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const bright = Array.from({ length: middle.length / 3 }, (_, place) =>
-    middle.subarray(place * 3, place * 3 + 3),
-  );
-  expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
-  expect(card.length).toBeLessThan(300_000);
+    const card = Buffer.from(await (await fetch(`${url}/og/blog/${slug}.png`)).arrayBuffer());
+    // The bright spot on the right of the photo must be in the middle of the arch.
+    const middle = await sharp(card)
+      .extract({ left: 860, top: 300, width: 260, height: 200 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const bright = Array.from({ length: middle.length / 3 }, (_, place) =>
+      middle.subarray(place * 3, place * 3 + 3),
+    );
+    expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
+    expect(card.length).toBeLessThan(300_000);
 
-  // A translation shares the picture but not its words, and is not published without them.
-  const read = await callFunction(url, `read-post?slug=${article.slug_base}-en`, { token });
-  expect(read.json).toMatchObject({ hero_image_url: json['path'], hero_image_alt: null, hero_focus_x: 90 });
-  const translated = {
-    slug: `${article.slug_base}-en`,
-    language: 'en',
-    revision: read.json['revision'],
-    title: 'Pool',
-    content: 'Check it.',
-  };
-  const nameless = await callFunction(url, 'update-blog-post', {
-    token,
-    body: { ...translated, hero_image_url: json['path'] },
+    // A translation shares the picture but not its description, which publishing requires.
+    const read = await callFunction(url, `read-post?slug=${article.slug_base}-en`, { token });
+    expect(read.json).toMatchObject({ hero_image_url: json['path'], hero_image_alt: null, hero_focus_x: 90 });
+    const translated = {
+      slug: `${article.slug_base}-en`,
+      language: 'en',
+      revision: read.json['revision'],
+      title: 'Pool',
+      content: 'Check it.',
+    };
+    const undescribed = await callFunction(url, 'update-blog-post', {
+      token,
+      body: { ...translated, hero_image_url: json['path'] },
+    });
+    expect([undescribed.status, undescribed.json]).toMatchObject([
+      400,
+      { error: { fields: { hero_image_alt: expect.any(String) as string } } },
+    ]);
+    const saved = await callFunction(url, 'update-blog-post', { token, body: translated });
+    expect(saved.status).toBe(200);
+    const publish = () =>
+      callFunction(url, 'publish-blog-post', { token, body: { slug: translated.slug, language: 'en' } });
+    expect((await publish()).json).toMatchObject({ error: { code: 'image-alt-missing' } });
+    await callFunction(url, 'update-blog-post', {
+      token,
+      body: { ...translated, revision: saved.json['revision'], ...heroes, hero_image_alt: 'A pool' },
+    });
+    expect((await publish()).status).toBe(200);
   });
-  expect([nameless.status, nameless.json]).toMatchObject([
-    400,
-    { error: { fields: { hero_image_alt: expect.any(String) as string } } },
-  ]);
-  const saved = await callFunction(url, 'update-blog-post', { token, body: translated });
-  expect(saved.status).toBe(200);
-  const publish = () =>
-    callFunction(url, 'publish-blog-post', { token, body: { slug: translated.slug, language: 'en' } });
-  expect((await publish()).json).toMatchObject({ error: { code: 'image-alt-missing' } });
-  await callFunction(url, 'update-blog-post', {
-    token,
-    body: { ...translated, revision: saved.json['revision'], ...heroes, hero_image_alt: 'A pool' },
-  });
-  expect((await publish()).status).toBe(200);
 });

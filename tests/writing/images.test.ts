@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Hands a file over as the browser does when it is pasted or dropped. */
-const handOver = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Buffer }) =>
+/** Simulates pasting or dropping a file on the page. */
+const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Buffer }) =>
   page.evaluate(
     ({ way: how, base64 }) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -27,12 +27,12 @@ const handOver = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Bu
           ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
           : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);
-      if (!event.defaultPrevented) throw new Error('Nobody took the file.');
+      if (!event.defaultPrevented) throw new Error('The page did not handle the file.');
     },
     { way, base64: bytes.toString('base64') },
   );
 
-test('a picture is chosen, pasted or dropped, described, pointed at by keyboard, and seen on the page', async () => {
+test('a picture can be chosen, pasted or dropped, described and given a focus by keyboard', async () => {
   const token = await anEditor(product);
   const article = anArticle({ languages: ['nl'] });
   await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -56,14 +56,14 @@ test('a picture is chosen, pasted or dropped, described, pointed at by keyboard,
     buffer: await aPhoto({ width: 3000, height: 2000 }),
   });
   const chosen = await another(null);
-  // Made smaller here, before it was sent.
+  // The browser scaled it down before the upload.
   expect(chosen).toContain('-2560x1707-');
-  await handOver(page, { way: 'paste', bytes: await aPhoto() });
+  await insertFile(page, { way: 'paste', bytes: await aPhoto() });
   const pasted = await another(chosen);
 
-  // The connection is cut: the picture and the text that were there stay, and a second try does it.
+  // A failed upload keeps the previous picture and the text, and can be retried.
   await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
-  await handOver(page, { way: 'drop', bytes: await aPhoto() });
+  await insertFile(page, { way: 'drop', bytes: await aPhoto() });
   await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
   expect(await shown()).toBe(pasted);
   expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Kijk elke week naar het water.');
@@ -79,7 +79,6 @@ test('a picture is chosen, pasted or dropped, described, pointed at by keyboard,
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
-  // What was typed and chosen survives a reload.
   await page.reload();
   expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
     'Een zwembad in de ochtend',

@@ -22,13 +22,13 @@ afterAll(() => browser.close());
 
 const newSlugBase = () => `reis-${crypto.randomUUID().slice(0, 8)}`;
 const pageText = async (slug: string) => (await fetch(`${url}/blog/${slug}`)).text();
-const strip = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
+const waitForText = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' }).click();
 
-/** Nothing that axe finds, and nothing wider than the window. */
-async function expectGoodStanding(page: Page): Promise<void> {
+/** Expects no findings of axe, and no horizontal scrolling. */
+async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -42,14 +42,14 @@ const aButton = (page: Page, name: string) => page.getByRole('button', { name, e
 const aLink = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' });
 
-/** Writes over what stands in a field. */
+/** Replaces the text of a field. */
 async function write(page: Page, place: Locator, text: string): Promise<void> {
   await tabTo(page, place);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Something from Word and something from Google Docs, one below the other, into the focused field. */
+/** Pastes a fragment from Word and one from Google Docs into the focused field. */
 async function pasteAnArticle(page: Page): Promise<void> {
   const field = page.getByLabel('Inhoud (NL)');
   const [word, docs] = ['Word: headings, marks and a smart tag', 'Google Docs: a table'].map(
@@ -63,7 +63,7 @@ async function pasteAnArticle(page: Page): Promise<void> {
   expect(await bodySource(page, 'Inhoud (NL)')).toBe(`${word?.article}\n\n${docs?.article}`);
 }
 
-/** The matrix, with this article alone in it: the states of its four languages. */
+/** Searches the list for an article; returns the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
   await write(page, page.getByLabel('Zoek in titels, adressen en teksten'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
@@ -72,11 +72,10 @@ async function statesOf(page: Page, slugBase: string): Promise<string[]> {
     .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
 }
 
-/** The list says so once the pages have been read on the site. */
-const statesBecome = (page: Page, slugBase: string, states: string[]) =>
+const waitForStates = (page: Page, slugBase: string, states: string[]) =>
   eventually(() => statesOf(page, slugBase), { until: (now) => now.join() === states.join() });
 
-/** Presses the button of each in the matrix, and waits until the strip has seen all of them. */
+/** Publishes each text in the list, and waits until all are live. */
 async function publishInTheList(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     const button = page.getByRole('button', { name: `: ${name}` });
@@ -86,15 +85,15 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
   await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
 }
 
-test('from a pasted text to four live languages and all the way back, by keyboard alone', async () => {
+test('an editor takes a pasted text live in four languages, and back, by keyboard alone', async () => {
   const slugBase = newSlugBase();
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
   const { keyboard } = page;
   const { lost } = await aStopwatch(page);
   await page.goto(`${url}/admin`);
-  // Enter does nothing before the script is there.
+  // Enter does nothing before hydration.
   await page.locator('button[type="submit"]:enabled').waitFor();
-  await expectGoodStanding(page);
+  await expectAccessiblePage(page);
   await tabTo(page, page.getByLabel('Toegangstoken'));
   await keyboard.type(adminToken);
   await keyboard.press('Enter');
@@ -117,25 +116,25 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
   await keyboard.press('Space');
   await page.locator('.post-preview td').getByText('snoeien').waitFor();
-  await expectGoodStanding(page);
+  await expectAccessiblePage(page);
   await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
   await keyboard.press('Enter');
   await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-  // The same page is that of the article now, and one stands on what became of it.
+  // The page is now that of the article, with the focus on the result.
   const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
   await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
     until: Boolean,
   });
   expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
   await page.getByRole('listitem').getByText('Nederlands: gaat naar de site').waitFor();
-  await expectGoodStanding(page);
-  await strip(page, live);
+  await expectAccessiblePage(page);
+  await waitForText(page, live);
   await enter(page, aLink(page, 'Bekijken'));
   await page.waitForURL(`${url}/blog/${slugBase}-nl`);
   await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
   await page.getByRole('cell', { name: 'snoeien' }).waitFor();
 
-  // English and Spanish were translated while the article was stored; German is made now.
+  // English and Spanish were translated when the article was stored.
   await enter(page, aLink(page, 'Bewerken'));
   await enter(page, aButton(page, 'Vertalen: Deutsch'));
   for (const [name, title] of [
@@ -148,7 +147,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
       until: (value) => value === title,
     });
     if (name === 'Deutsch') {
-      await expectGoodStanding(page);
+      await expectAccessiblePage(page);
       await write(page, page.getByLabel('Uw naam'), 'Anna Vermeer');
     }
     expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
@@ -163,7 +162,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
     'Se acerca la lluvia (ES)',
     'Regen im Anmarsch (DE)',
   ]);
-  await statesBecome(page, slugBase, Array<string>(4).fill('op de site'));
+  await waitForStates(page, slugBase, Array<string>(4).fill('op de site'));
   for (const [language, words] of [
     ['en', '<strong>all at once</strong>'],
     ['es', '<strong>de golpe</strong>'],
@@ -179,11 +178,11 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await enter(page, aButton(page, 'HTML of Markdown'));
   await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
   await enter(page, aButton(page, 'Opslaan'));
-  await strip(page, live);
+  await waitForText(page, live);
   expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
   await enter(page, aLink(page, 'Alle artikelen'));
   expect(await statesOf(page, slugBase)).toEqual(['op de site', 'verouderd', 'verouderd', 'verouderd']);
-  await expectGoodStanding(page);
+  await expectAccessiblePage(page);
 
   await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
   await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
@@ -192,7 +191,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await enter(page, newest.locator('summary', { hasText: 'Tekst van deze versie' }));
   await newest.locator('ins').getByText('vijf').waitFor();
   await newest.locator('del').getByText('één').waitFor();
-  await expectGoodStanding(page);
+  await expectAccessiblePage(page);
   await enter(page, first.locator('summary', { hasText: 'Tekst van deze versie' }));
   await tabTo(page, first.getByLabel('Vergelijk met'));
   await keyboard.type('de tekst van nu');
@@ -206,13 +205,13 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   expect(troubles).toEqual([]);
 
   await enter(page, aButton(page, 'Verbergen'));
-  await strip(page, gone);
+  await waitForText(page, gone);
   expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
   expect(lost).toEqual([]);
   await close();
 });
 
-test('the same on a phone, shorter: pasted, translated, live in both languages, hidden', async () => {
+test('an editor pastes, translates, publishes and hides an article on a phone', async () => {
   const slugBase = newSlugBase();
   const { page, troubles, close } = await watchedPage(browser, url, phone);
   await page.goto(`${url}/admin/manual-blog-create`);
@@ -225,7 +224,7 @@ test('the same on a phone, shorter: pasted, translated, live in both languages, 
   for (const language of ['English', 'Español', 'Deutsch'])
     await page.getByLabel(language, { exact: true }).uncheck();
   await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-  await expectGoodStanding(page);
+  await expectAccessiblePage(page);
   await press(page, 'Opslaan');
   await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -243,15 +242,15 @@ test('the same on a phone, shorter: pasted, translated, live in both languages, 
   await follow(page, 'Alle artikelen');
   expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'nagelezen', 'ontbreekt']);
   await publishInTheList(page, ['Regen op komst (NL)', 'Se acerca la lluvia (ES)']);
-  await expectGoodStanding(page);
-  await statesBecome(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
+  await expectAccessiblePage(page);
+  await waitForStates(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
   await follow(page, /^op de site\s*: Se acerca la lluvia/);
   await follow(page, 'Bekijken op de site');
   await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
   await follow(page, 'Editar');
   expect(troubles).toEqual([]);
   await press(page, 'Verbergen');
-  await strip(page, gone);
+  await waitForText(page, gone);
   expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
   await close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource, bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
@@ -32,261 +32,267 @@ const draftsStored = async () =>
     revision: number;
   }[];
 
-test('Word and Google Docs arrive clean, are undone in one step, and are seen as the page will show them', async () => {
-  const watched = await atTheForm();
-  const { page, troubles } = watched;
-  const [word, docs] = [
-    clipboardFragments['Word: bullets, numbers and a deeper level'],
-    clipboardFragments['Google Docs: a table'],
-  ];
-  const source = () => bodySource(page, 'Inhoud (NL)');
-  const has = (words: string, count: number) =>
-    eventually(() => bodyOf(page).getByText(words).count(), { until: (found) => found === count });
-  await bodyOf(page).focus();
-  await paste(page, { html: word?.clipboard ?? '', text: '· Pomp' });
-  await has('Mandje legen', 1);
-  await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
-  await has('snoeien', 1);
-  await page.keyboard.press('ControlOrMeta+z');
-  await has('snoeien', 0);
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await has('snoeien', 1);
-  expect(await source()).toBe(`${word?.article}\n\n${docs?.article}`);
-  await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
-  await page.locator('.post-preview td').getByText('snoeien').waitFor();
+describe('new article: text', () => {
+  test('cleans text from Word and Google Docs, previews it, and undoes a paste in one step', async () => {
+    const watched = await atTheForm();
+    const { page, troubles } = watched;
+    const [word, docs] = [
+      clipboardFragments['Word: bullets, numbers and a deeper level'],
+      clipboardFragments['Google Docs: a table'],
+    ];
+    const source = () => bodySource(page, 'Inhoud (NL)');
+    const has = (words: string, count: number) =>
+      eventually(() => bodyOf(page).getByText(words).count(), { until: (found) => found === count });
+    await bodyOf(page).focus();
+    await paste(page, { html: word?.clipboard ?? '', text: '· Pomp' });
+    await has('Mandje legen', 1);
+    await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
+    await has('snoeien', 1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await has('snoeien', 0);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await has('snoeien', 1);
+    expect(await source()).toBe(`${word?.article}\n\n${docs?.article}`);
+    await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
+    await page.locator('.post-preview td').getByText('snoeien').waitFor();
 
-  // What is copied as source is meant as such, and text without markup keeps its lines.
-  await bodyOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
-  await paste(page, { html: '', text: '- **Zon**\n- zee' });
-  await has('zee', 1);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await paste(page, { html: '', text: 'een\ntwee\n\ndrie' });
-  await has('drie', 1);
-  expect(await source()).toBe(
-    '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
-  );
-  // Another program may be built on the same editor: its copies are cleaned, and ours go as they are.
-  await bodyOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  const copied = await bodyOf(page).evaluate((body) => {
-    const clipboardData = new DataTransfer();
-    body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-    return clipboardData.getData('text/html');
+    // Markup copied as source is pasted as markup, and plain text keeps its lines.
+    await bodyOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
+    await paste(page, { html: '', text: '- **Zon**\n- zee' });
+    await has('zee', 1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await paste(page, { html: '', text: 'een\ntwee\n\ndrie' });
+    await has('drie', 1);
+    expect(await source()).toBe(
+      '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
+    );
+    // Other sites may use the same editor, so only our own copies are pasted unchanged.
+    await bodyOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    const copied = await bodyOf(page).evaluate((body) => {
+      const clipboardData = new DataTransfer();
+      body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+      return clipboardData.getData('text/html');
+    });
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, {
+      html: '<div data-pm-slice="0 0 []" data-locked="&lt;p class=x&gt;verborgen&lt;/p&gt;">gezien</div>',
+      text: 'gezien',
+    });
+    await has('gezien', 1);
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, { html: copied, text: 'kopie' });
+    await has('drie', 1);
+    await bodyOf(page).focus();
+    await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
+    await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
+    expect(troubles).toEqual([]);
+    await watched.close();
   });
-  await page.keyboard.press('ControlOrMeta+a');
-  await paste(page, {
-    html: '<div data-pm-slice="0 0 []" data-locked="&lt;p class=x&gt;verborgen&lt;/p&gt;">gezien</div>',
-    text: 'gezien',
+
+  test('pastes plain text and says so when the cleaning script fails to load', async () => {
+    const { page, close } = await atTheForm();
+    await page.route('**/_astro/pasted*', (route) => route.abort());
+    await bodyOf(page).focus();
+    await paste(page, { html: '<p><b>vet</b></p>', text: 'vet' });
+    await page.getByText('De opmaak kon niet worden overgenomen').waitFor();
+    expect(await bodyText(bodyOf(page))).toBe('vet');
+    await close();
   });
-  await has('gezien', 1);
-  await page.keyboard.press('ControlOrMeta+a');
-  await paste(page, { html: copied, text: 'kopie' });
-  await has('drie', 1);
-  await bodyOf(page).focus();
-  await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
-  await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
-  expect(troubles).toEqual([]);
-  await watched.close();
+
+  test('checks a slug base while it is typed, and suggests an available one', async () => {
+    const { page, close } = await atTheForm();
+    const slug = page.getByLabel('Slug-basis');
+    // Until the editor types one, it is derived from the title, with a message while that takes time.
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/functions/v1/check-slug-base*', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Titel (NL)').fill('Een huis aan zee');
+    await page.getByText('Een adres bij de titel wordt gezocht…').waitFor();
+    answered.resolve(undefined);
+    await page.getByRole('button', { name: /^‘een-huis-aan-zee(-\d+)?’ gebruiken$/ }).press('Enter');
+    expect(await slug.inputValue()).toContain('een-huis-aan-zee');
+    expect(await slug.evaluate((field) => field === document.activeElement)).toBe(true);
+    await slug.fill('huis-winterklaar-maken');
+    await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
+    expect(await slug.getAttribute('aria-invalid')).toBe('true');
+    // Saving anyway is refused by the server.
+    await page.getByLabel('Titel (NL)').fill('Iets anders');
+    await bodyOf(page).fill('Een andere tekst.');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Er is al een ander artikel met deze slug-basis.').first().waitFor();
+    expect(await slug.getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: '‘huis-winterklaar-maken-2’ gebruiken' }).click();
+    await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
+    expect(await slug.getAttribute('aria-invalid')).toBeNull();
+    await slug.fill('Eén mooi huis!');
+    await page.getByText('Alleen kleine letters en cijfers').waitFor();
+    await page.getByRole('button', { name: '‘een-mooi-huis’ gebruiken' }).click();
+    expect(await slug.inputValue()).toBe('een-mooi-huis');
+    await close();
+  });
 });
 
-test('where the cleaner does not arrive, the words are pasted and that is said', async () => {
-  const { page, close } = await atTheForm();
-  await page.route('**/_astro/pasted*', (route) => route.abort());
-  await bodyOf(page).focus();
-  await paste(page, { html: '<p><b>vet</b></p>', text: 'vet' });
-  await page.getByText('De opmaak kon niet worden overgenomen').waitFor();
-  expect(await bodyText(bodyOf(page))).toBe('vet');
-  await close();
-});
+describe('new article: drafts and failures', () => {
+  test('losing the network while saving and publishing loses no text and stores nothing twice', async () => {
+    const { page, close } = await atTheForm();
+    const slugBase = newSlugBase();
+    await page.route('**/functions/v1/{save-article-draft,preview-post}', (route) => route.abort());
+    await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
+    await bodyOf(page).fill('Deze tekst blijft.');
+    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByText('Alleen in deze browser bewaard.').waitFor();
+    await page.getByText('Het voorbeeld kon niet worden gemaakt.').waitFor();
+    await page.unroute('**/functions/v1/{save-article-draft,preview-post}');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText(/^Bewaard om \d\d:\d\d$/).waitFor();
+    await page.locator('.post-preview').getByText('Deze tekst blijft.').waitFor();
 
-test('a slug base is checked while it is typed, and a free one is a press away', async () => {
-  const { page, close } = await atTheForm();
-  const slug = page.getByLabel('Slug-basis');
-  // Made of the title as long as nobody has chosen one, and that is said while it takes a moment.
-  const answered = Promise.withResolvers<undefined>();
-  await page.route('**/functions/v1/check-slug-base*', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await page.getByLabel('Titel (NL)').fill('Een huis aan zee');
-  await page.getByText('Een adres bij de titel wordt gezocht…').waitFor();
-  answered.resolve(undefined);
-  await page.getByRole('button', { name: /^‘een-huis-aan-zee(-\d+)?’ gebruiken$/ }).press('Enter');
-  expect(await slug.inputValue()).toContain('een-huis-aan-zee');
-  expect(await slug.evaluate((field) => field === document.activeElement)).toBe(true);
-  await slug.fill('huis-winterklaar-maken');
-  await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
-  expect(await slug.getAttribute('aria-invalid')).toBe('true');
-  // Whoever saves all the same hears it from the server.
-  await page.getByLabel('Titel (NL)').fill('Iets anders');
-  await bodyOf(page).fill('Een andere tekst.');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Er is al een ander artikel met deze slug-basis.').first().waitFor();
-  expect(await slug.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('button', { name: '‘huis-winterklaar-maken-2’ gebruiken' }).click();
-  await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
-  expect(await slug.getAttribute('aria-invalid')).toBeNull();
-  await slug.fill('Eén mooi huis!');
-  await page.getByText('Alleen kleine letters en cijfers').waitFor();
-  await page.getByRole('button', { name: '‘een-mooi-huis’ gebruiken' }).click();
-  expect(await slug.inputValue()).toBe('een-mooi-huis');
-  await close();
-});
+    // The server stores the article, but its answer is lost.
+    const tried = Promise.withResolvers<undefined>();
+    await page.route('**/functions/v1/create-multilingual-blog', async (route) => {
+      await tried.promise;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    // The form is locked while the request runs.
+    await page.locator('.article-page[aria-busy="true"]').waitFor();
+    const title = page.getByLabel('Titel (NL)');
+    for (const key of ['End', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+x']) await title.press(key);
+    await page.getByRole('button', { name: 'Leeg formulier' }).click();
+    expect(await title.inputValue()).toBe('Zonder verbinding');
+    expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
+    tried.resolve(undefined);
+    await page.getByText('Mislukt').waitFor();
+    await page.getByText('De server is niet bereikbaar.').waitFor();
+    await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
+    expect(await page.getByRole('button', { name: 'gebruiken' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
+    expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
+    await page.unroute('**/functions/v1/create-multilingual-blog');
 
-test('with the network cut while saving, publishing and following, nothing is lost and nothing comes twice', async () => {
-  const { page, close } = await atTheForm();
-  const slugBase = newSlugBase();
-  await page.route('**/functions/v1/{save-article-draft,preview-post}', (route) => route.abort());
-  await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
-  await bodyOf(page).fill('Deze tekst blijft.');
-  await page.getByLabel('Slug-basis').fill(slugBase);
-  await page.getByText('Alleen in deze browser bewaard.').waitFor();
-  await page.getByText('Het voorbeeld kon niet worden gemaakt.').waitFor();
-  await page.unroute('**/functions/v1/{save-article-draft,preview-post}');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByText(/^Bewaard om \d\d:\d\d$/).waitFor();
-  await page.locator('.post-preview').getByText('Deze tekst blijft.').waitFor();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
+    await page.context().setOffline(true);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await page.context().setOffline(false);
+    await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
 
-  // The article is stored, and the answer is lost on its way.
-  const tried = Promise.withResolvers<undefined>();
-  await page.route('**/functions/v1/create-multilingual-blog', async (route) => {
-    await tried.promise;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  // Until then nothing of it changes.
-  await page.locator('.article-page[aria-busy="true"]').waitFor();
-  const title = page.getByLabel('Titel (NL)');
-  for (const key of ['End', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+x']) await title.press(key);
-  await page.getByRole('button', { name: 'Leeg formulier' }).click();
-  expect(await title.inputValue()).toBe('Zonder verbinding');
-  expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
-  tried.resolve(undefined);
-  await page.getByText('Mislukt').waitFor();
-  await page.getByText('De server is niet bereikbaar.').waitFor();
-  await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
-  expect(await page.getByRole('button', { name: 'gebruiken' }).count()).toBe(0);
-  await page.reload();
-  await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
-  expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
-  await page.unroute('**/functions/v1/create-multilingual-blog');
-
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
-  await page.context().setOffline(true);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await page.context().setOffline(false);
-  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
-
-  const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
-  expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
-  expect((await draftsStored()).map(({ title }) => title)).not.toContain('Zonder verbinding');
-  await close();
-});
-
-test('an article is begun at one desk and finished at another; of both at once the second is told', async () => {
-  const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
-  const [first, second] = [await atTheForm(), await atTheForm(phone)];
-  await first.page.getByLabel('Titel (NL)').fill(title);
-  await bodyOf(first.page).fill('Van de eerste.');
-  await first.page.getByText(/^Bewaard om/).waitFor();
-
-  await second.page.reload();
-  await second.page.getByText(/^Niet opgeslagen concepten/).click();
-  await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
-  await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
-  const [known] = (await draftsStored()).filter((draft) => draft.title === title);
-  await bodyOf(second.page).fill('Van de tweede.');
-  // The line that says so still stands there from before.
-  await eventually(draftsStored, {
-    until: (drafts) =>
-      drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
+    const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
+    expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
+    expect((await draftsStored()).map(({ title }) => title)).not.toContain('Zonder verbinding');
+    await close();
   });
 
-  await bodyOf(first.page).fill('Ook van de eerste.');
-  await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
-  await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
-  await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-  // What was written here became a draft of its own, and is thrown away on purpose only.
-  await first.page.getByText(/^Niet opgeslagen concepten/).click();
-  await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
-  await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
-  await eventually(draftsStored, {
-    until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
+  test('a draft continues in another browser, and concurrent changes are reported', async () => {
+    const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
+    const [first, second] = [await atTheForm(), await atTheForm(phone)];
+    await first.page.getByLabel('Titel (NL)').fill(title);
+    await bodyOf(first.page).fill('Van de eerste.');
+    await first.page.getByText(/^Bewaard om/).waitFor();
+
+    await second.page.reload();
+    await second.page.getByText(/^Niet opgeslagen concepten/).click();
+    await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
+    await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
+    const [known] = (await draftsStored()).filter((draft) => draft.title === title);
+    await bodyOf(second.page).fill('Van de tweede.');
+    // The message about storing it is still visible from before, so poll the server.
+    await eventually(draftsStored, {
+      until: (drafts) =>
+        drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
+    });
+
+    await bodyOf(first.page).fill('Ook van de eerste.');
+    await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
+    await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
+    await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
+    // The text of this browser became a separate draft, which only an editor may delete.
+    await first.page.getByText(/^Niet opgeslagen concepten/).click();
+    await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+    await eventually(draftsStored, {
+      until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
+    });
+    await first.close();
+    await second.close();
   });
-  await first.close();
-  await second.close();
+
+  test('warns when neither browser nor server can store the draft, and asks before leaving', async () => {
+    const { page, close } = await atTheForm();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
+    await page.getByLabel('Titel (NL)').pressSequentially('Nergens bewaard');
+    await page.getByText('Nog nergens bewaard').waitFor();
+    expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Nergens bewaard');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).accept();
+    await close();
+  });
 });
 
-test('a browser that keeps nothing says so, and asks before the page is left', async () => {
-  const { page, close } = await atTheForm();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+describe('new article: validation', () => {
+  test('explains invalid fields and failures, previews the search result, and stores the article', async () => {
+    const { page, requests, close } = await atTheForm(phone);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Ontbrekende velden', { exact: true }).waitFor();
+    await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
+    expect(await page.getByText('Dit veld is verplicht.').count()).toBe(2);
+    expect(await page.getByLabel('Titel (NL)').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+
+    const slugBase = newSlugBase();
+    const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
+    await page.getByLabel('Titel (NL)').fill('Een huis');
+    await bodyOf(page).fill('Een tekst over een huis.');
+    await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
+    for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Alleen kleine letters en cijfers').waitFor();
+    await page.getByText('Kies minstens één taal.').waitFor();
+    expect(requests.filter((address) => address.includes('create-multilingual-blog'))).toEqual([]);
+    for (const language of languages) await page.getByLabel(language, { exact: true }).check();
+    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
+    await page.getByText('61 tekens, meer dan de 60').waitFor();
+    await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');
+    await page.getByText('13 tekens, aanbevolen is hoogstens 60').waitFor();
+    await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
+    await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
+    await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
+    await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+
+    await page.route('**/functions/v1/create-multilingual-blog', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', id: '1' } } }),
+    );
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Er ging iets mis', { exact: true }).waitFor();
+    await page.unroute('**/functions/v1/create-multilingual-blog');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Aangemaakt', { exact: true }).waitFor();
+    await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
+    const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+    expect(stored.json).toMatchObject({ meta_title: 'Huis op Ibiza', is_published: false });
+    await close();
   });
-  await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
-  await page.getByLabel('Titel (NL)').pressSequentially('Nergens bewaard');
-  await page.getByText('Nog nergens bewaard').waitFor();
-  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Nergens bewaard');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-  await (await asked).accept();
-  await close();
-});
-
-test('every toast and every wrong field has its words; search engines get theirs', async () => {
-  const { page, requests, close } = await atTheForm(phone);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Ontbrekende velden', { exact: true }).waitFor();
-  await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
-  expect(await page.getByText('Dit veld is verplicht.').count()).toBe(2);
-  expect(await page.getByLabel('Titel (NL)').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
-
-  const slugBase = newSlugBase();
-  const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
-  await page.getByLabel('Titel (NL)').fill('Een huis');
-  await bodyOf(page).fill('Een tekst over een huis.');
-  await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
-  for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Alleen kleine letters en cijfers').waitFor();
-  await page.getByText('Kies minstens één taal.').waitFor();
-  expect(requests.filter((address) => address.includes('create-multilingual-blog'))).toEqual([]);
-  for (const language of languages) await page.getByLabel(language, { exact: true }).check();
-  await page.getByLabel('Slug-basis').fill(slugBase);
-  await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
-  await page.getByText('61 tekens, meer dan de 60').waitFor();
-  await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');
-  await page.getByText('13 tekens, aanbevolen is hoogstens 60').waitFor();
-  await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
-  await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
-  await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
-  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-
-  await page.route('**/functions/v1/create-multilingual-blog', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', id: '1' } } }),
-  );
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Er ging iets mis', { exact: true }).waitFor();
-  await page.unroute('**/functions/v1/create-multilingual-blog');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Aangemaakt', { exact: true }).waitFor();
-  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
-  const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
-  expect(stored.json).toMatchObject({ meta_title: 'Huis op Ibiza', is_published: false });
-  await close();
 });

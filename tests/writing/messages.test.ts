@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { paste } from '../support/browser/paste.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page of the desk, by somebody who signs in with it. */
+/** Signs in and opens a page of the desk. */
 async function at(path: string) {
   const watched = await watchedPage(browser, url, desktop);
   const address = new URL(path, url);
@@ -28,7 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** A text whose picture cannot come along, and the picture of the article. Both are said. */
+/** Pastes a text with a picture that cannot be pasted, and chooses a picture. Both give a message. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -41,82 +41,83 @@ async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
 }
 
-/** Nothing of what was said before is said any more. */
-async function expectSilence(page: Page): Promise<void> {
+/** Expects the messages of `pasteAndChoose` to be gone. */
+async function expectNoMessages(page: Page): Promise<void> {
   await eventually(() => page.getByText(isNotPasted).or(page.getByText(isReady)).count(), {
     until: (count) => count === 0,
     seconds: 5,
   });
 }
 
-test('what was said of a paste and of a picture is not said any more once the article is saved', async () => {
-  const { page, troubles, close } = await at('/admin/manual-blog-create');
-  await pasteAndChoose(page, 'Inhoud (NL)');
-  await page.getByLabel('Titel (NL)').fill('Regen op komst');
-  await page.getByLabel('Slug-basis').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
-  for (const language of ['English', 'Español', 'Deutsch'])
-    await page.getByLabel(language, { exact: true }).uncheck();
-  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByRole('heading', { name: 'Het artikel is opgeslagen' }).waitFor();
-  await expectSilence(page);
+describe('messages on the pages of an article', () => {
+  test('messages about a paste and a picture disappear once the article is saved', async () => {
+    const { page, troubles, close } = await at('/admin/manual-blog-create');
+    await pasteAndChoose(page, 'Inhoud (NL)');
+    await page.getByLabel('Titel (NL)').fill('Regen op komst');
+    await page.getByLabel('Slug-basis').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
+    for (const language of ['English', 'Español', 'Deutsch'])
+      await page.getByLabel(language, { exact: true }).uncheck();
+    await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('heading', { name: 'Het artikel is opgeslagen' }).waitFor();
+    await expectNoMessages(page);
 
-  // The next form knows nothing of them either.
-  await page.getByRole('link', { name: 'Nieuw artikel' }).click();
-  await page.getByLabel('Inhoud (NL)').waitFor();
-  await expectSilence(page);
+    await page.getByRole('link', { name: 'Nieuw artikel' }).click();
+    await page.getByLabel('Inhoud (NL)').waitFor();
+    await expectNoMessages(page);
 
-  // On the page of the article, which stays, neither.
-  await page.goBack();
-  await page.getByLabel('Inhoud', { exact: true }).waitFor();
-  await pasteAndChoose(page, 'Inhoud');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-  await expectSilence(page);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('an article that was thrown away is not offered to be sent by mail, nor asked about', async () => {
-  const slugBase = await aStoredArticle(product, token);
-  const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
-  await page.getByText('Later publiceren, adres en prullenbak').click();
-  const byMail = page.getByRole('button', { name: 'Voorbeeld per e-mail' });
-  await byMail.waitFor();
-  await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Heel het artikel weggooien' }).click();
-  const said = page.getByText(/Dit ligt in de prullenbak/);
-  await said.waitFor();
-  expect(await byMail.count()).toBe(0);
-  // It takes the place of the button that was pressed.
-  expect(await said.evaluate((element) => element === document.activeElement)).toBe(true);
-  // What a page asks when it is looked at again.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await page.waitForLoadState('networkidle');
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('until the languages of an article are known no button to make one is shown, and nothing moves when they are', async () => {
-  const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
-  const { page, troubles, close } = await at('/admin');
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
-  const known = Promise.withResolvers<undefined>();
-  await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {
-    await known.promise;
-    await route.continue();
+    // The page of an existing article stays open after saving.
+    await page.goBack();
+    await page.getByLabel('Inhoud', { exact: true }).waitFor();
+    await pasteAndChoose(page, 'Inhoud');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+    await expectNoMessages(page);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(`${url}/admin/edit?slug=${slugBase}-en`);
-  const languages = page.locator('.other-languages li');
-  await page.locator('.other-languages').waitFor();
-  const make = page.getByRole('button', { name: /^Vertalen: / });
-  expect(await make.count()).toBe(0);
-  expect(await languages.allTextContents()).toEqual(['Nederlands: …', 'Español: …', 'Deutsch: …']);
-  known.resolve(undefined);
-  await make.first().waitFor();
-  // Dutch is what is translated from.
-  expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
-  expect(await languages.count()).toBe(3);
-  expect(troubles).toEqual([]);
-  await close();
+
+  test('an article in the trash can no longer be mailed, and is not polled', async () => {
+    const slugBase = await aStoredArticle(product, token);
+    const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
+    await page.getByText('Later publiceren, adres en prullenbak').click();
+    const byMail = page.getByRole('button', { name: 'Voorbeeld per e-mail' });
+    await byMail.waitFor();
+    await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+    const inTrash = page.getByText(/Dit ligt in de prullenbak/);
+    await inTrash.waitFor();
+    expect(await byMail.count()).toBe(0);
+    // The message replaces the focused button, so it gets the focus.
+    expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
+    // A page polls when it becomes visible.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForLoadState('networkidle');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('buttons to translate appear once the languages of an article are known, without moving the list', async () => {
+    const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
+    const { page, troubles, close } = await at('/admin');
+    await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    const known = Promise.withResolvers<undefined>();
+    await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-en`);
+    const languages = page.locator('.other-languages li');
+    await page.locator('.other-languages').waitFor();
+    const make = page.getByRole('button', { name: /^Vertalen: / });
+    expect(await make.count()).toBe(0);
+    expect(await languages.allTextContents()).toEqual(['Nederlands: …', 'Español: …', 'Deutsch: …']);
+    known.resolve(undefined);
+    await make.first().waitFor();
+    // Dutch is the source of translations.
+    expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
+    expect(await languages.count()).toBe(3);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -12,7 +12,7 @@ const slug = `${slugBase}-nl`;
 let browser: Browser;
 let token = '';
 
-// A day's news as the writer leaves it behind: a draft that says a program wrote it.
+// Stores news as the daily job does: a draft marked as written by AI.
 beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   const article = anArticle({
@@ -39,48 +39,52 @@ afterAll(() => browser.close());
 
 const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 
-test('news of the day carries its label for people and machines, and has an overview and a feed of its own', async () => {
-  const post = await textOf(`/blog/${slug}`);
-  expect(post).toContain('geschreven door kunstmatige intelligentie');
-  expect(post).toMatch(/"@type":"NewsArticle"[^<]*"digitalSourceType":"[^"]*TrainedAlgorithmicMedia/);
-  expect(post).toContain(
-    '<a href="https://feed.example/1" lang="es" rel="noopener noreferrer">El muelle</a>',
-  );
+describe('daily news', () => {
+  test('is labelled as AI text for people and machines, with its own overview and feed', async () => {
+    const post = await textOf(`/blog/${slug}`);
+    expect(post).toContain('geschreven door kunstmatige intelligentie');
+    expect(post).toMatch(/"@type":"NewsArticle"[^<]*"digitalSourceType":"[^"]*TrainedAlgorithmicMedia/);
+    expect(post).toContain(
+      '<a href="https://feed.example/1" lang="es" rel="noopener noreferrer">El muelle</a>',
+    );
 
-  const [news, blog, english] = await Promise.all(['/nl/blog/news', '/nl/blog', '/blog/news'].map(textOf));
-  expect(news).toContain(`href="/blog/${slug}"`);
-  expect(news).not.toContain('href="/blog/huis-winterklaar-maken-nl"');
-  expect(blog).toContain('href="/nl/blog/news"');
-  expect(english).toContain('There is no news in English yet.');
+    const [news, blog, english] = await Promise.all(['/nl/blog/news', '/nl/blog', '/blog/news'].map(textOf));
+    expect(news).toContain(`href="/blog/${slug}"`);
+    expect(news).not.toContain('href="/blog/huis-winterklaar-maken-nl"');
+    expect(blog).toContain('href="/nl/blog/news"');
+    expect(english).toContain('There is no news in English yet.');
 
-  const [feed, whole, none] = await Promise.all(['/nl/news.xml', '/nl/rss.xml', '/de/news.xml'].map(textOf));
-  expect(feed?.match(/<item>/g)).toHaveLength(1);
-  expect(feed).toContain(`${url}/blog/${slug}`);
-  expect(whole).toContain(`${url}/blog/${slug}`);
-  expect(none).not.toContain('<item>');
-});
-
-test('an editor signs news of the day after a list of checks, and the page names them instead', async () => {
-  const { page, troubles, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/edit?slug=${slug}`);
-  const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
-  const sign = list.getByRole('button', { name: 'Ondertekenen' });
-  await list.getByLabel('Uw naam').fill('Proefredactie');
-  for (const check of await list.getByRole('checkbox').all()) {
-    expect(await sign.isDisabled()).toBe(true);
-    await check.check();
-  }
-  await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een andere dag');
-  expect(await sign.isDisabled()).toBe(true);
-  await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
-  expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
-  await sign.click();
-  await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
-  const post = await eventually(() => textOf(`/blog/${slug}`), {
-    until: (text) => text.includes('Proefredactie'),
+    const [feed, whole, none] = await Promise.all(
+      ['/nl/news.xml', '/nl/rss.xml', '/de/news.xml'].map(textOf),
+    );
+    expect(feed?.match(/<item>/g)).toHaveLength(1);
+    expect(feed).toContain(`${url}/blog/${slug}`);
+    expect(whole).toContain(`${url}/blog/${slug}`);
+    expect(none).not.toContain('<item>');
   });
-  expect(post).toContain('Nagelezen door Proefredactie op');
-  expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
-  expect(troubles).toEqual([]);
-  await close();
+
+  test('names the editor instead of the label once they have signed the checklist', async () => {
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${slug}`);
+    const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
+    const sign = list.getByRole('button', { name: 'Ondertekenen' });
+    await list.getByLabel('Uw naam').fill('Proefredactie');
+    for (const check of await list.getByRole('checkbox').all()) {
+      expect(await sign.isDisabled()).toBe(true);
+      await check.check();
+    }
+    await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een andere dag');
+    expect(await sign.isDisabled()).toBe(true);
+    await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
+    expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
+    await sign.click();
+    await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
+    const post = await eventually(() => textOf(`/blog/${slug}`), {
+      until: (text) => text.includes('Proefredactie'),
+    });
+    expect(post).toContain('Nagelezen door Proefredactie op');
+    expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });

@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The Dutch ones; pictures of others are fetched when a text is saved, and have tests of their own. */
+/** The Dutch texts without pictures, which have their own tests. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
-test('texts pasted from office programs are stored, read on the page, opened again and compared without a loss', async () => {
+test('texts pasted from office programs survive storing, publishing, reopening and comparing without a loss', async () => {
   const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
   const stored = async () =>
     String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
@@ -64,7 +64,7 @@ test('texts pasted from office programs are stored, read on the page, opened aga
   await page.goto(`${url}/blog/${slug}`);
   expect(pageLines(await page.locator('.prose').innerHTML())).toEqual(lines);
 
-  // Saved again with another summary, the text has the same bytes.
+  // Saving another field keeps every byte of the text.
   await edit();
   await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
   await save();
@@ -74,7 +74,7 @@ test('texts pasted from office programs are stored, read on the page, opened aga
   const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
   await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
   await pasted.locator('ins').first().waitFor();
-  // Without what is said to screen readers, and the addresses beside links.
+  // Ignores texts for screen readers, and the addresses shown beside links.
   const added = await pasted.locator('ins').evaluateAll((changes) =>
     changes.flatMap((change) => {
       const words = change.cloneNode(true) as Element;
@@ -87,7 +87,7 @@ test('texts pasted from office programs are stored, read on the page, opened aga
   await close();
 });
 
-/** Of a line such as `h2: Zon{em}`, `Zon`. */
+/** @example wordsOf('h2: Zon{em}') // => 'Zon' */
 const wordsOf = (line: string): string => line.replace(/^\w+: /, '').replaceAll(/\{[^}]*\}/g, '');
 
 const lettersOf = (texts: readonly string[]): string => texts.join('').replaceAll(/\s+/g, '');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
@@ -23,79 +23,81 @@ async function atTheDesk(options = desktop): Promise<Watched> {
   return watched;
 }
 
-test('a token in the address opens the desk and leaves the address at once', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${form}?token=${adminToken}&x=1`);
-  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  expect(page.url()).toBe(`${form}?x=1`);
-  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  expect(stored).not.toContain(adminToken);
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toMatch(/^\d{10}$/);
-  await close();
-});
-
-test('a token typed before the page is awake is not lost, and never gets into the address', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
+describe('signing in with the token', () => {
+  test('a token in the address signs in and is removed from the address', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${form}?token=${adminToken}&x=1`);
+    await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+    expect(page.url()).toBe(`${form}?x=1`);
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(stored).not.toContain(adminToken);
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toMatch(/^\d{10}$/);
+    await close();
   });
-  await page.goto(form, { waitUntil: 'commit' });
-  await page.getByLabel('Toegangstoken').fill(adminToken);
-  await page.keyboard.press('Enter');
-  expect(page.url()).toBe(form);
-  release();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  await close();
+
+  test('a token typed before hydration is kept, and never appears in the address', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(form, { waitUntil: 'commit' });
+    await page.getByLabel('Toegangstoken').fill(adminToken);
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(form);
+    release();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+    await close();
+  });
+
+  test('an unreachable server keeps the token in the field for a retry', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    const asked = '**/functions/v1/admin-session';
+    const button = page.getByRole('button', { name: 'Opslaan' });
+    const expectTokenInField = async () => {
+      await page.getByText('De server is niet bereikbaar.').waitFor();
+      expect(await page.getByLabel('Toegangstoken').inputValue()).toBe(adminToken);
+      await eventually(() => button.evaluate((it) => it === document.activeElement), { until: (is) => is });
+    };
+    await page.route(asked, (route) => route.abort());
+    await page.goto(`${form}?token=${adminToken}`);
+    await expectTokenInField();
+    expect(page.url()).toBe(form);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(adminToken);
+
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('admin-session'));
+    await page.keyboard.press('Enter');
+    await again;
+    await expectTokenInField();
+    await page.unroute(asked);
+    // The function opens a session, but the auth service is unavailable.
+    await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, json: {} }));
+    await page.keyboard.press('Enter');
+    await page.waitForResponse('**/auth/v1/**');
+    await expectTokenInField();
+    await page.unroute('**/auth/v1/**');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+    await close();
+  });
+
+  test('a wrong token is refused and not stored', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(form);
+    await page.getByLabel('Toegangstoken').fill('not the token');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Dit token klopt niet.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Niet toegestaan' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    await close();
+  });
 });
 
-test('a token that nobody could be asked about stays in the field, and one press tries again', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  const asked = '**/functions/v1/admin-session';
-  const button = page.getByRole('button', { name: 'Opslaan' });
-  const isAtHand = async () => {
-    await page.getByText('De server is niet bereikbaar.').waitFor();
-    expect(await page.getByLabel('Toegangstoken').inputValue()).toBe(adminToken);
-    await eventually(() => button.evaluate((it) => it === document.activeElement), { until: (is) => is });
-  };
-  await page.route(asked, (route) => route.abort());
-  await page.goto(`${form}?token=${adminToken}`);
-  await isAtHand();
-  expect(page.url()).toBe(form);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toContain(adminToken);
-
-  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('admin-session'));
-  await page.keyboard.press('Enter');
-  await again;
-  await isAtHand();
-  await page.unroute(asked);
-  // The function opens a session, and the service that keeps it is away.
-  await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, json: {} }));
-  await page.keyboard.press('Enter');
-  await page.waitForResponse('**/auth/v1/**');
-  await isAtHand();
-  await page.unroute('**/auth/v1/**');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  await close();
-});
-
-test('a wrong token is refused in words, and nothing is stored', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(form);
-  await page.getByLabel('Toegangstoken').fill('not the token');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Dit token klopt niet.').waitFor();
-  expect(await page.getByRole('heading', { name: 'Niet toegestaan' }).isVisible()).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-  await close();
-});
-
-test('what was typed survives a reload, an ended session and a server out of reach', async () => {
+test('an unsaved article survives a reload, signing out and an unreachable server', async () => {
   const { page, close } = await atTheDesk();
   await page.getByLabel('Titel (NL)').fill('Een lang verhaal');
   await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');
@@ -118,7 +120,7 @@ test('what was typed survives a reload, an ended session and a server out of rea
   await close();
 });
 
-test('the desk speaks the four languages', async () => {
+test('the desk switches between the four languages', async () => {
   const { page, close } = await atTheDesk();
   for (const [language, heading, locale] of [
     ['English', 'New article', 'en'],
@@ -128,7 +130,7 @@ test('the desk speaks the four languages', async () => {
   ] as const) {
     await page.getByRole('combobox').selectOption({ label: language });
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    // The editor of the text stays as it is, and says what it says in the other language.
+    // The rich text editor is not recreated, so it must update its placeholder.
     const { empty } = deskWords(locale).writing.editor.hints;
     await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
   }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -28,8 +28,8 @@ async function editing(content: string, options = desktop) {
   return { ...watched, body, stored };
 }
 
-/** Puts a picture into an element as the browser does. */
-const give = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
+/** Simulates pasting or dropping a picture on an element. */
+const insertPicture = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
   target.evaluate(
     (element, { how, base64 }) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -48,145 +48,147 @@ const give = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
 
 const saved = (page: Page) => page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
 
-test('a text is written as it will look: Markdown while typing, the menu, a link to an article of ours, and Ctrl+S', async () => {
-  const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', phone);
-  const { keyboard } = page;
-  await toEndOf(body);
-  await keyboard.press('Enter');
-  await keyboard.type('## Het zwembad');
-  await keyboard.press('Enter');
-  await keyboard.type('Elke **week** en `zo`.');
-  await keyboard.press('Enter');
-  await keyboard.type('/tab');
-  const menu = page.getByRole('listbox', { name: 'Wat komt hier?' });
-  await menu.getByRole('option', { name: 'Tabel' }).waitFor();
-  // The page may still be on its way to the line.
-  await expect
-    .poll(async () => {
-      const [line, list] = [await body.getByText('/tab').boundingBox(), await menu.boundingBox()];
-      return (list?.y ?? 0) - (line?.y ?? Infinity) - (line?.height ?? 0);
-    })
-    .toBeGreaterThanOrEqual(-8);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await keyboard.press('Enter');
-  await keyboard.type('Maand');
-  await keyboard.press('Tab');
-  await keyboard.type('Klus');
-  await keyboard.press('Tab');
-  await keyboard.type('Wie');
-  // A browser tells of a selection a moment later: a key may be quicker, a person is not.
-  const told = body.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('selectionchange', () => {
-          if (getSelection()?.toString() === 'week') resolve();
-        });
-      }),
-  );
-  await body.getByText('week').dblclick();
-  await told;
-  await page.getByRole('button', { name: 'Vet', pressed: true }).waitFor();
-  await keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('Waarheen?').fill('winterklaar');
-  await dialog
-    .getByRole('list', { name: 'Artikelen' })
-    .getByRole('button', { name: /winterklaar/ })
-    .click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await body.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.getByText('10 woorden, leestijd 1 min.').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await keyboard.press('ControlOrMeta+s');
-  await saved(page);
-  const content = await stored();
-  expect(content).toContain('<h2>Het zwembad</h2>');
-  expect(content).toContain(
-    '<p>Elke <a href="/blog/huis-winterklaar-maken-nl"><strong>week</strong></a> en <code>zo</code>.</p>',
-  );
-  expect(content).toContain('<th>Maand</th>\n<th>Klus</th>');
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('a picture given to the text stands in the text, asks for its words, and leaves the article’s own alone', async () => {
-  const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
-  await page.getByLabel('Afbeelding kiezen').setInputFiles({
-    name: 'huis.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await aPhoto(),
+describe('rich text editor', () => {
+  test('supports Markdown shortcuts, the slash menu, links to articles and Ctrl+S', async () => {
+    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', phone);
+    const { keyboard } = page;
+    await toEndOf(body);
+    await keyboard.press('Enter');
+    await keyboard.type('## Het zwembad');
+    await keyboard.press('Enter');
+    await keyboard.type('Elke **week** en `zo`.');
+    await keyboard.press('Enter');
+    await keyboard.type('/tab');
+    const menu = page.getByRole('listbox', { name: 'Wat komt hier?' });
+    await menu.getByRole('option', { name: 'Tabel' }).waitFor();
+    // The page may still be scrolling to the line.
+    await expect
+      .poll(async () => {
+        const [line, list] = [await body.getByText('/tab').boundingBox(), await menu.boundingBox()];
+        return (list?.y ?? 0) - (line?.y ?? Infinity) - (line?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(-8);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await keyboard.press('Enter');
+    await keyboard.type('Maand');
+    await keyboard.press('Tab');
+    await keyboard.type('Klus');
+    await keyboard.press('Tab');
+    await keyboard.type('Wie');
+    // The browser reports a selection asynchronously, and a simulated key may be faster.
+    const isSelected = body.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('selectionchange', () => {
+            if (getSelection()?.toString() === 'week') resolve();
+          });
+        }),
+    );
+    await body.getByText('week').dblclick();
+    await isSelected;
+    await page.getByRole('button', { name: 'Vet', pressed: true }).waitFor();
+    await keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Waarheen?').fill('winterklaar');
+    await dialog
+      .getByRole('list', { name: 'Artikelen' })
+      .getByRole('button', { name: /winterklaar/ })
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await body.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText('10 woorden, leestijd 1 min.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await keyboard.press('ControlOrMeta+s');
+    await saved(page);
+    const content = await stored();
+    expect(content).toContain('<h2>Het zwembad</h2>');
+    expect(content).toContain(
+      '<p>Elke <a href="/blog/huis-winterklaar-maken-nl"><strong>week</strong></a> en <code>zo</code>.</p>',
+    );
+    expect(content).toContain('<th>Maand</th>\n<th>Klus</th>');
+    expect(troubles).toEqual([]);
+    await close();
   });
-  const own = page.locator('.image-focus img');
-  await own.waitFor();
-  await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
-  const before = await own.getAttribute('src');
 
-  await toEndOf(body);
-  // The connection is cut on the way: nothing is lost, and a second try does it.
-  await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
-  await give(body, 'paste', await aPhoto());
-  await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
-  await page.unroute('**/storage/v1/object/incoming/**');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await body.locator('figure').waitFor();
-  await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).waitFor();
-  const words = page.getByLabel('Beschrijving van deze afbeelding');
-  await words.fill('Een pomp met een blauwe slang');
-  await words.press('Enter');
-  expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
-  // Whoever writes on while one is on its way is left at their sentence.
-  const written = Promise.withResolvers<undefined>();
-  await page.route('**/storage/v1/object/incoming/**', async (route) => {
-    await written.promise;
-    await route.continue();
+  test('inserts pictures, asks for their descriptions, and keeps the picture of the article', async () => {
+    const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
+    await page.getByLabel('Afbeelding kiezen').setInputFiles({
+      name: 'huis.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(),
+    });
+    const own = page.locator('.image-focus img');
+    await own.waitFor();
+    await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
+    const before = await own.getAttribute('src');
+
+    await toEndOf(body);
+    // A failed upload can be retried.
+    await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
+    await insertPicture(body, 'paste', await aPhoto());
+    await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
+    await page.unroute('**/storage/v1/object/incoming/**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await body.locator('figure').waitFor();
+    await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).waitFor();
+    const words = page.getByLabel('Beschrijving van deze afbeelding');
+    await words.fill('Een pomp met een blauwe slang');
+    await words.press('Enter');
+    expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
+    // Typing during an upload keeps the cursor in its place.
+    const written = Promise.withResolvers<undefined>();
+    await page.route('**/storage/v1/object/incoming/**', async (route) => {
+      await written.promise;
+      await route.continue();
+    });
+    await insertPicture(body.locator('p').last(), 'drop', await aPhoto());
+    await body.locator('p').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ook hier');
+    written.resolve(undefined);
+    await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
+    await page.keyboard.type(' en daar.');
+    await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
+    await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
+    await words.fill('Een tuin');
+
+    expect(await own.getAttribute('src')).toBe(before);
+    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await saved(page);
+    expect(
+      (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
+    ).toHaveLength(2);
+    expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
+    await close();
   });
-  await give(body.locator('p').last(), 'drop', await aPhoto());
-  await body.locator('p').first().click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Ook hier');
-  written.resolve(undefined);
-  await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
-  await page.keyboard.type(' en daar.');
-  await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-  await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
-  await words.fill('Een tuin');
 
-  expect(await own.getAttribute('src')).toBe(before);
-  expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await saved(page);
-  expect(
-    (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
-  ).toHaveLength(2);
-  expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
-  await close();
-});
+  test('keeps every byte of unchanged text, and markup it does not support', async () => {
+    const odd =
+      '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
+    const { page, body, stored, troubles, close } = await editing(odd);
+    await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await saved(page);
+    expect(await stored()).toBe(odd);
 
-test('opening and saving changes no byte, and what the editor does not know stays beside what was changed', async () => {
-  const odd =
-    '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
-  const { page, body, stored, troubles, close } = await editing(odd);
-  await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await saved(page);
-  expect(await stored()).toBe(odd);
-
-  await body.getByText('Een tuin').click();
-  await page.keyboard.press('Home');
-  await page.keyboard.type('Ook ');
-  expect(await bodySource(page, 'Inhoud')).toBe(
-    odd.replace('Een *tuin* en\nmeer.\n', 'Ook Een *tuin* en meer.'),
-  );
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Omzetten naar gewone tekst' }).first().click();
-  await eventually(() => page.getByRole('button', { name: 'Omzetten naar gewone tekst' }).count(), {
-    until: (count) => count === 1,
+    await body.getByText('Een tuin').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Ook ');
+    expect(await bodySource(page, 'Inhoud')).toBe(
+      odd.replace('Een *tuin* en\nmeer.\n', 'Ook Een *tuin* en meer.'),
+    );
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Omzetten naar gewone tekst' }).first().click();
+    await eventually(() => page.getByRole('button', { name: 'Omzetten naar gewone tekst' }).count(), {
+      until: (count) => count === 1,
+    });
+    expect(await bodySource(page, 'Inhoud')).toContain('Rood\n\n* * *');
+    expect(troubles).toEqual([]);
+    await close();
   });
-  expect(await bodySource(page, 'Inhoud')).toContain('Rood\n\n* * *');
-  expect(troubles).toEqual([]);
-  await close();
 });

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { startChromium } from '../support/browser/chromium.ts';
 import { fourLanguages, oneLanguage, timeStory } from '../support/browser/desk-stories.ts';
 import { byPointer } from '../support/browser/hands.ts';
 
-// On a phone, and by keyboard alone: tests/heavy/stopwatch.test.ts.
+// tests/heavy/stopwatch.test.ts does the same on a phone and by keyboard alone.
 const product = inject('product');
 const view = { viewport: { width: 1280, height: 800 } };
 let browser: Browser;
@@ -14,18 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('one language from sign-in to live takes six clicks and one page load', () =>
-  timeStory({
-    ...{ story: oneLanguage, clicks: 6 },
-    ...{ hand: byPointer, view, browser, product },
-  }));
-
-test(
-  'a text from Word with two pictures is live in four languages after fourteen clicks and one page load',
-  { tags: ['heavy'] },
-  () =>
+describe('effort of publishing', () => {
+  test('takes six clicks and one page load from sign-in to a live article', () =>
     timeStory({
-      ...{ story: fourLanguages, clicks: 14 },
+      ...{ story: oneLanguage, clicks: 6 },
       ...{ hand: byPointer, view, browser, product },
-    }),
-);
+    }));
+
+  test(
+    'takes fourteen clicks and one page load from Word with two pictures to four live languages',
+    { tags: ['heavy'] },
+    () =>
+      timeStory({
+        ...{ story: fourLanguages, clicks: 14 },
+        ...{ hand: byPointer, view, browser, product },
+      }),
+  );
+});

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually, type Json } from '../support/products/editor.ts';
 
@@ -22,196 +22,207 @@ const stateOf = async (slug: string) =>
   (await callFunction(url, `translation-state?slug=${slug}&language=${slug.slice(-2)}`, { token })).json;
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
 
-test('an article is translated as it is made, and published in all its languages where that is asked for', async () => {
-  const article = aKnownArticle({ publish_translations: true });
-  const posts = await create(article);
-  expect(posts).toEqual(
-    ['nl', 'en', 'es', 'de'].map((language) => {
-      const slug = `${article.slug_base}-${language}`;
-      const translation = language === 'nl' ? 'source' : 'machine';
-      return { language, slug, created: { ok: true }, translation, published: { ok: true, slug } };
-    }),
-  );
-  expect(await create(article)).toEqual(posts);
-  expect(await read(`${article.slug_base}-de`)).toMatchObject({
-    title: 'Der Feigenbaum im Winter',
-    translation: 'machine',
-    is_published: true,
-    content: expect.stringContaining('<strong>15. Februar</strong>') as string,
-  });
-});
-
-test('asked for later, the answer comes at once, and the languages are made though nobody waits', async () => {
-  const article = aKnownArticle({ languages: ['nl', 'es'], translate: 'later' });
-  expect(await create(article)).toMatchObject([
-    { language: 'nl', published: { ok: true } },
-    { language: 'es', translation: 'pending' },
-  ]);
-  const spanish = async () => {
-    const listed = await callFunction(url, `list-articles?q=${article.slug_base}`, { token });
-    const [found] = listed.json['articles'] as { posts: Json[] }[];
-    return found?.posts.find(({ language }) => language === 'es');
-  };
-  await eventually(spanish, { until: (post) => post?.['translation'] === 'machine' });
-  expect(await spanish()).toMatchObject({ title: 'La higuera en invierno', is_translating: false });
-
-  const unknown = anArticle({ languages: ['nl', 'es'], translate: 'later' });
-  await create(unknown);
-  article.slug_base = unknown.slug_base;
-  await eventually(spanish, { until: (post) => post?.['problem'] !== undefined });
-  // It is tried again by itself.
-  expect(await spanish()).toMatchObject({ translation: 'pending', is_translating: true, problem: 'faults' });
-});
-
-test('a language that cannot be translated well stays an untranslated draft, with the reason', async () => {
-  const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
-  expect(await create(article)).toMatchObject([
-    { published: { ok: true } },
-    { translation: 'pending', published: { ok: false, error: 'post-untranslated' } },
-  ]);
-  const slug = `${article.slug_base}-es`;
-  expect(await stateOf(slug)).toMatchObject({
-    up_to_date: false,
-    problem: {
-      code: 'faults',
-      faults: expect.arrayContaining([expect.objectContaining({ code: 'untranslated' })]) as unknown,
-    },
-  });
-  const listed = (await callFunction(url, `list-articles?q=${article.slug_base}`, { token })).json[
-    'articles'
-  ] as {
-    posts: Json[];
-  }[];
-  expect(listed[0]?.posts.find((post) => post['slug'] === slug)).toMatchObject({ problem: 'faults' });
-  expect(await translate({ slug_base: article.slug_base, language: 'es' })).toMatchObject({
-    status: 502,
-    json: {
-      error: { code: 'translation-failed', message: expect.stringContaining('untranslated') as string },
-    },
-  });
-  expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
-});
-
-test('a missing language is made, a changed paragraph is brought in, a review ends it', async () => {
-  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
-  await create(article);
-  const slug = `${article.slug_base}-es`;
-  const asked = { slug_base: article.slug_base, language: 'es' };
-  const first = await translate(asked);
-  expect([first.status, first.json]).toEqual([
-    200,
-    { slug, revision: 2, translation: 'machine', segments: 5, tokens: { input: 120, output: 80 } },
-  ]);
-  expect(await translate(asked)).toMatchObject({
-    status: 409,
-    json: { error: { code: 'nothing-to-translate' } },
-  });
-  expect(await stateOf(slug)).toEqual({ up_to_date: true });
-
-  const dutch = await read(`${article.slug_base}-nl`);
-  const content = article.html_nl.replace(knownChange.from, knownChange.to);
-  const changed = {
-    slug: dutch['slug'],
-    language: 'nl',
-    revision: dutch['revision'],
-    title: dutch['title'],
-    excerpt: dutch['excerpt'],
-    content,
-  };
-  await callFunction(url, 'update-blog-post', { token, body: changed });
-  expect(await stateOf(slug)).toEqual({ up_to_date: false, changed: 1 });
-  const again = await translate({ ...asked, changed_only: true });
-  expect(again.json).toMatchObject({ segments: 1, translation: 'machine' });
-  const translated = await read(slug);
-  expect(translated['content']).toContain('<h2>Cuándo podar</h2>');
-  expect(translated['content']).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
-
-  const review = { slug, language: 'es', revision: translated['revision'], reviewer: 'Anna Vermeer' };
-  expect(await callFunction(url, 'review-post', { token, body: { ...review, revision: 1 } })).toMatchObject({
-    status: 409,
-    json: { error: { code: 'changed-meanwhile' } },
-  });
-  expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
-  const row = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}&select=translation,reviewed_by`, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-  });
-  expect(await row.json()).toEqual([{ translation: 'reviewed', reviewed_by: 'Anna Vermeer' }]);
-});
-
-test('two clicks at once translate once', async () => {
-  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
-  await create(article);
-  const asked = { slug_base: article.slug_base, language: 'de' };
-  const answers = await Promise.all([translate(asked), translate(asked), translate(asked)]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-});
-
-test('a text is written as a draft that says so, and asked for again it is the same', async () => {
-  const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
-  const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
-  expect(written.json).toEqual({
-    slug: expect.stringMatching(/^het-huis-achterlaten-.*-nl$/) as string,
-    language: 'nl',
-  });
-  expect((await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'nl' } })).json).toEqual(
-    written.json,
-  );
-  const row = await fetch(
-    `${url}/rest/v1/blog_posts?slug=eq.${String(written.json['slug'])}&select=is_published,written_by_ai`,
-    {
-      headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-    },
-  );
-  expect(await row.json()).toEqual([{ is_published: false, written_by_ai: true }]);
-  // The model of these tests knows no English article.
-  const failed = await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'en' } });
-  expect([failed.status, failed.json]).toMatchObject([502, { error: { code: 'text-failed' } }]);
-});
-
-test('a text is written for nobody without a session', async () => {
-  const refused = await callFunction(url, 'write-ai-text', { body: { topic: 'Iets' } });
-  expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
-});
-
-test('the desk is told that there is a model, and what it has cost', async () => {
-  const help = (await callFunction(url, 'writing-help', { token })).json;
-  expect(help).toMatchObject({ translator: true, model: 'a-model' });
-  const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};
-  expect(Number(translations['input_tokens'])).toBeGreaterThan(0);
-  expect(Number(translations['euros'])).toBeCloseTo(
-    (Number(translations['input_tokens']) * 0.4 + Number(translations['output_tokens']) * 1.6) / 1e6,
-    5,
-  );
-});
-
-test('without the settings both say so, and the desk is told which one is missing', async () => {
-  vi.stubEnv('SUPABASE_URL', url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
-  vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');
-  vi.stubEnv('AI_MODEL', 'a-model');
-  const ask = async (handler: Handler, body?: object) => {
-    const request = new Request('https://www.example.com/functions/v1/x', {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+describe('translation over HTTP', () => {
+  test('translates an article when it is created, and publishes all languages on request', async () => {
+    const article = aKnownArticle({ publish_translations: true });
+    const posts = await create(article);
+    expect(posts).toEqual(
+      ['nl', 'en', 'es', 'de'].map((language) => {
+        const slug = `${article.slug_base}-${language}`;
+        const translation = language === 'nl' ? 'source' : 'machine';
+        return { language, slug, created: { ok: true }, translation, published: { ok: true, slug } };
+      }),
+    );
+    expect(await create(article)).toEqual(posts);
+    expect(await read(`${article.slug_base}-de`)).toMatchObject({
+      title: 'Der Feigenbaum im Winter',
+      translation: 'machine',
+      is_published: true,
+      content: expect.stringContaining('<strong>15. Februar</strong>') as string,
     });
-    const response = await handler(request, { ip: '127.0.0.1' } as Context);
-    return [response.status, (await response.json()) as Json];
-  };
-  const { translatePost, writeAiText, writingHelp } = await import('#handlers/model-texts.ts');
-  expect(await ask(translatePost, { slug_base: 'a', language: 'es' })).toMatchObject([
-    503,
-    { error: { code: 'no-translator' } },
-  ]);
-  expect(await ask(writeAiText, { topic: 'Iets' })).toMatchObject([
-    503,
-    { error: { code: 'no-language-model' } },
-  ]);
-  expect(await ask(writingHelp)).toMatchObject([
-    200,
-    { translator: false, model: null, missing: 'AI_API_KEY' },
-  ]);
+  });
+
+  test('translates in the background on request, and retries after a failure', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'es'], translate: 'later' });
+    expect(await create(article)).toMatchObject([
+      { language: 'nl', published: { ok: true } },
+      { language: 'es', translation: 'pending' },
+    ]);
+    const spanish = async () => {
+      const listed = await callFunction(url, `list-articles?q=${article.slug_base}`, { token });
+      const [found] = listed.json['articles'] as { posts: Json[] }[];
+      return found?.posts.find(({ language }) => language === 'es');
+    };
+    await eventually(spanish, { until: (post) => post?.['translation'] === 'machine' });
+    expect(await spanish()).toMatchObject({ title: 'La higuera en invierno', is_translating: false });
+
+    const unknown = anArticle({ languages: ['nl', 'es'], translate: 'later' });
+    await create(unknown);
+    article.slug_base = unknown.slug_base;
+    await eventually(spanish, { until: (post) => post?.['problem'] !== undefined });
+    expect(await spanish()).toMatchObject({
+      translation: 'pending',
+      is_translating: true,
+      problem: 'faults',
+    });
+  });
+
+  test('keeps a language as untranslated draft, with the reason, when the translation has faults', async () => {
+    const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
+    expect(await create(article)).toMatchObject([
+      { published: { ok: true } },
+      { translation: 'pending', published: { ok: false, error: 'post-untranslated' } },
+    ]);
+    const slug = `${article.slug_base}-es`;
+    expect(await stateOf(slug)).toMatchObject({
+      up_to_date: false,
+      problem: {
+        code: 'faults',
+        faults: expect.arrayContaining([expect.objectContaining({ code: 'untranslated' })]) as unknown,
+      },
+    });
+    const listed = (await callFunction(url, `list-articles?q=${article.slug_base}`, { token })).json[
+      'articles'
+    ] as {
+      posts: Json[];
+    }[];
+    expect(listed[0]?.posts.find((post) => post['slug'] === slug)).toMatchObject({ problem: 'faults' });
+    expect(await translate({ slug_base: article.slug_base, language: 'es' })).toMatchObject({
+      status: 502,
+      json: {
+        error: { code: 'translation-failed', message: expect.stringContaining('untranslated') as string },
+      },
+    });
+    expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
+  });
+
+  test('creates a missing language, updates a changed paragraph, and records the review', async () => {
+    const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+    await create(article);
+    const slug = `${article.slug_base}-es`;
+    const asked = { slug_base: article.slug_base, language: 'es' };
+    const first = await translate(asked);
+    expect([first.status, first.json]).toEqual([
+      200,
+      { slug, revision: 2, translation: 'machine', segments: 5, tokens: { input: 120, output: 80 } },
+    ]);
+    expect(await translate(asked)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'nothing-to-translate' } },
+    });
+    expect(await stateOf(slug)).toEqual({ up_to_date: true });
+
+    const dutch = await read(`${article.slug_base}-nl`);
+    const content = article.html_nl.replace(knownChange.from, knownChange.to);
+    const changed = {
+      slug: dutch['slug'],
+      language: 'nl',
+      revision: dutch['revision'],
+      title: dutch['title'],
+      excerpt: dutch['excerpt'],
+      content,
+    };
+    await callFunction(url, 'update-blog-post', { token, body: changed });
+    expect(await stateOf(slug)).toEqual({ up_to_date: false, changed: 1 });
+    const again = await translate({ ...asked, changed_only: true });
+    expect(again.json).toMatchObject({ segments: 1, translation: 'machine' });
+    const translated = await read(slug);
+    expect(translated['content']).toContain('<h2>Cuándo podar</h2>');
+    expect(translated['content']).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
+
+    const review = { slug, language: 'es', revision: translated['revision'], reviewer: 'Anna Vermeer' };
+    expect(await callFunction(url, 'review-post', { token, body: { ...review, revision: 1 } })).toMatchObject(
+      {
+        status: 409,
+        json: { error: { code: 'changed-meanwhile' } },
+      },
+    );
+    expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
+    const row = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}&select=translation,reviewed_by`, {
+      headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+    });
+    expect(await row.json()).toEqual([{ translation: 'reviewed', reviewed_by: 'Anna Vermeer' }]);
+  });
+
+  test('translates once for concurrent requests', async () => {
+    const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+    await create(article);
+    const asked = { slug_base: article.slug_base, language: 'de' };
+    const answers = await Promise.all([translate(asked), translate(asked), translate(asked)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('AI texts over HTTP', () => {
+  test('writes a draft marked as AI text, once per topic', async () => {
+    const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+    const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
+    expect(written.json).toEqual({
+      slug: expect.stringMatching(/^het-huis-achterlaten-.*-nl$/) as string,
+      language: 'nl',
+    });
+    expect(
+      (await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'nl' } })).json,
+    ).toEqual(written.json);
+    const row = await fetch(
+      `${url}/rest/v1/blog_posts?slug=eq.${String(written.json['slug'])}&select=is_published,written_by_ai`,
+      {
+        headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+      },
+    );
+    expect(await row.json()).toEqual([{ is_published: false, written_by_ai: true }]);
+    // The stand-in model cannot write in English.
+    const failed = await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'en' } });
+    expect([failed.status, failed.json]).toMatchObject([502, { error: { code: 'text-failed' } }]);
+  });
+
+  test('refuses callers without a session', async () => {
+    const refused = await callFunction(url, 'write-ai-text', { body: { topic: 'Iets' } });
+    expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
+  });
+});
+
+describe('settings of the language model', () => {
+  test('writing-help returns the model and its costs', async () => {
+    const help = (await callFunction(url, 'writing-help', { token })).json;
+    expect(help).toMatchObject({ translator: true, model: 'a-model' });
+    const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};
+    expect(Number(translations['input_tokens'])).toBeGreaterThan(0);
+    expect(Number(translations['euros'])).toBeCloseTo(
+      (Number(translations['input_tokens']) * 0.4 + Number(translations['output_tokens']) * 1.6) / 1e6,
+      5,
+    );
+  });
+
+  test('without settings, both are refused and writing-help names the missing one', async () => {
+    vi.stubEnv('SUPABASE_URL', url);
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
+    vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');
+    vi.stubEnv('AI_MODEL', 'a-model');
+    const ask = async (handler: Handler, body?: object) => {
+      const request = new Request('https://www.example.com/functions/v1/x', {
+        method: body ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const response = await handler(request, { ip: '127.0.0.1' } as Context);
+      return [response.status, (await response.json()) as Json];
+    };
+    const { translatePost, writeAiText, writingHelp } = await import('#handlers/model-texts.ts');
+    expect(await ask(translatePost, { slug_base: 'a', language: 'es' })).toMatchObject([
+      503,
+      { error: { code: 'no-translator' } },
+    ]);
+    expect(await ask(writeAiText, { topic: 'Iets' })).toMatchObject([
+      503,
+      { error: { code: 'no-language-model' } },
+    ]);
+    expect(await ask(writingHelp)).toMatchObject([
+      200,
+      { translator: false, model: null, missing: 'AI_API_KEY' },
+    ]);
+  });
 });
 
 type Handler = (request: Request, context: Context) => Promise<Response>;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -21,132 +21,134 @@ async function store(article: { slug_base: string }): Promise<string> {
   return article.slug_base;
 }
 
-test('from a Dutch text to a translation that is reviewed, and brought up to date', async () => {
-  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
-  const slugBase = await store(article);
-  const { page, troubles, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-  await page.getByRole('button', { name: 'Vertalen: Español' }).click();
-  await page.getByRole('link', { name: 'Español: machinaal concept' }).click();
-  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
-  await page.getByText('Deze vertaling is bij met de Nederlandse tekst.').waitFor();
-  expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
-  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
-  expect(await accessibilityProblems(page)).toEqual([]);
+describe('translations in the desk', () => {
+  test('an editor translates a Dutch text, reviews it, and updates it after a change', async () => {
+    const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+    const slugBase = await store(article);
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByRole('button', { name: 'Vertalen: Español' }).click();
+    await page.getByRole('link', { name: 'Español: machinaal concept' }).click();
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+    await page.getByText('Deze vertaling is bij met de Nederlandse tekst.').waitFor();
+    expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByLabel('Uw naam').fill('Anna Vermeer');
-  await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).click();
-  await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
-  await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).waitFor({ state: 'detached' });
-  const read = async (language: string) =>
-    (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-  expect(await read('es')).toMatchObject({ translation: 'reviewed' });
+    await page.getByLabel('Uw naam').fill('Anna Vermeer');
+    await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).click();
+    await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
+    await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).waitFor({ state: 'detached' });
+    const read = async (language: string) =>
+      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+    expect(await read('es')).toMatchObject({ translation: 'reviewed' });
 
-  const content = article.html_nl.replace(knownChange.from, knownChange.to);
-  const { revision, title, excerpt } = await read('nl');
-  const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
-  await callFunction(url, 'update-blog-post', { token, body });
-  await page.reload();
-  await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
-  await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
-  await page.locator('.post-preview').getByText('Riegue la higuera').waitFor();
-  // A program has had the last word again.
-  const renewed = await read('es');
-  expect(renewed).toMatchObject({ translation: 'machine' });
-  expect(renewed['content']).toContain('cada <strong>10 días</strong>');
-  expect(troubles).toEqual([]);
-  await close();
-});
+    const content = article.html_nl.replace(knownChange.from, knownChange.to);
+    const { revision, title, excerpt } = await read('nl');
+    const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+    await callFunction(url, 'update-blog-post', { token, body });
+    await page.reload();
+    await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
+    await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
+    await page.locator('.post-preview').getByText('Riegue la higuera').waitFor();
+    // The updated translation is again unreviewed.
+    const renewed = await read('es');
+    expect(renewed).toMatchObject({ translation: 'machine' });
+    expect(renewed['content']).toContain('cada <strong>10 días</strong>');
+    expect(troubles).toEqual([]);
+    await close();
+  });
 
-test('translations are made while the editor goes on, read side by side, and published together', async () => {
-  const slugBase = await store(aKnownArticle({ translate: 'later' }));
-  const { page, troubles, close } = await signedInPage(product, desktop);
-  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-  for (const language of ['English', 'Español', 'Deutsch'])
-    await page.getByRole('link', { name: `${language}: machinaal concept` }).waitFor();
-  await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
-  await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
+  test('an editor reviews background translations side by side, and publishes them together', async () => {
+    const slugBase = await store(aKnownArticle({ translate: 'later' }));
+    const { page, troubles, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    for (const language of ['English', 'Español', 'Deutsch'])
+      await page.getByRole('link', { name: `${language}: machinaal concept` }).waitFor();
+    await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
+    await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
 
-  for (const [place, language, title, button] of [
-    [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
-    [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
-    [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
-  ] as const) {
-    const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
-    await heading.waitFor();
-    await page.getByRole('cell', { name: title }).waitFor();
-    await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
-    // Whoever uses the keyboard goes on at the next language.
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    if (place === 1) {
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByLabel('Uw naam').fill('Anna Vermeer');
+    for (const [place, language, title, button] of [
+      [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
+      [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
+      [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
+    ] as const) {
+      const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
+      await heading.waitFor();
+      await page.getByRole('cell', { name: title }).waitFor();
+      await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
+      // The focus moves to the next language.
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      if (place === 1) {
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await page.getByLabel('Uw naam').fill('Anna Vermeer');
+      }
+      await page.getByRole('button', { name: button }).click();
     }
-    await page.getByRole('button', { name: button }).click();
-  }
-  await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-  await page.getByRole('button', { name: 'Alles publiceren' }).click();
-  await page.getByText('Live: alle 3 pagina’s zijn gelezen op de site.').waitFor({ timeout: 60_000 });
-  for (const language of ['en', 'es', 'de']) {
-    const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
-    expect(read.json).toMatchObject({
-      translation: 'reviewed',
-      is_published: true,
-      reviewed_by: 'Anna Vermeer',
-    });
-  }
-  expect(troubles).toEqual([]);
-  await close();
-});
+    await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+    await page.getByRole('button', { name: 'Alles publiceren' }).click();
+    await page.getByText('Live: alle 3 pagina’s zijn gelezen op de site.').waitFor({ timeout: 60_000 });
+    for (const language of ['en', 'es', 'de']) {
+      const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
+      expect(read.json).toMatchObject({
+        translation: 'reviewed',
+        is_published: true,
+        reviewed_by: 'Anna Vermeer',
+      });
+    }
+    expect(troubles).toEqual([]);
+    await close();
+  });
 
-test('what nobody has read is published only after asking once more, and what is new since the last reading is marked', async () => {
-  const article = aKnownArticle({ languages: ['nl', 'es'] });
-  const slugBase = await store(article);
-  const read = async (language: string) =>
-    (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-  const spanish = { slug: `${slugBase}-es`, language: 'es' };
-  const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
-  expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
-  const { revision, title, excerpt } = await read('nl');
-  const content = article.html_nl.replace(knownChange.from, knownChange.to);
-  const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
-  await callFunction(url, 'update-blog-post', { token, body });
-  const again = { slug_base: slugBase, language: 'es', changed_only: true };
-  expect((await callFunction(url, 'translate-post', { token, body: again })).status).toBe(200);
+  test('publishing unreviewed translations needs confirmation, and changes since the last review are marked', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'es'] });
+    const slugBase = await store(article);
+    const read = async (language: string) =>
+      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+    const spanish = { slug: `${slugBase}-es`, language: 'es' };
+    const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
+    expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
+    const { revision, title, excerpt } = await read('nl');
+    const content = article.html_nl.replace(knownChange.from, knownChange.to);
+    const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+    await callFunction(url, 'update-blog-post', { token, body });
+    const again = { slug_base: slugBase, language: 'es', changed_only: true };
+    expect((await callFunction(url, 'translate-post', { token, body: again })).status).toBe(200);
 
-  const { page, troubles, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/review?article=${slugBase}`);
-  await page.locator('[data-changed="true"]').waitFor();
-  expect(await page.locator('[data-changed="true"]').count()).toBe(1);
-  await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Later nalezen' }).click();
-  await page.getByText('Nog niet nagelezen: Español.').waitFor();
-  await page.getByRole('button', { name: 'Alles publiceren' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
-  await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  expect(await read('es')).toMatchObject({ is_published: false });
-  await page.getByRole('button', { name: 'Alles publiceren' }).click();
-  await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
-  await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
-  expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
-  expect(troubles).toEqual([]);
-  await close();
-});
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/review?article=${slugBase}`);
+    await page.locator('[data-changed="true"]').waitFor();
+    expect(await page.locator('[data-changed="true"]').count()).toBe(1);
+    await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Later nalezen' }).click();
+    await page.getByText('Nog niet nagelezen: Español.').waitFor();
+    await page.getByRole('button', { name: 'Alles publiceren' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    expect(await read('es')).toMatchObject({ is_published: false });
+    await page.getByRole('button', { name: 'Alles publiceren' }).click();
+    await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
+    await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
+    expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
+    expect(troubles).toEqual([]);
+    await close();
+  });
 
-test('a translation that fails says why, and without a model the buttons say why they are closed', async () => {
-  const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
-  await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
-  await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
-  await page.getByText('Vertalen mislukt').waitFor();
-  const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
-  await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
-  await page.reload();
-  await page.getByText('Wat is daarvoor nodig?').click();
-  await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
-  expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
-  await close();
+  test('a failed translation gives its reason, and a disabled button explains what is missing', async () => {
+    const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
+    await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
+    await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
+    await page.getByText('Vertalen mislukt').waitFor();
+    const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
+    await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
+    await page.reload();
+    await page.getByText('Wat is daarvoor nodig?').click();
+    await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
+    expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
+    await close();
+  });
 });

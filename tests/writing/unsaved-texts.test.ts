@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A browser of its own in which the article is open. */
+/** Opens the article in a new browser context. */
 async function opened(slug: string, options = desktop) {
   const watched = await watchedPage(browser, url, options);
   const { page } = watched;
@@ -29,7 +29,7 @@ const isStored = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard o
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
-/** A stored article. Answers its Dutch slug. */
+/** Stores an article; returns its Dutch slug. */
 async function aStoredPost(): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
   const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
@@ -38,7 +38,7 @@ async function aStoredPost(): Promise<string> {
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** The texts that the server keeps unsaved. */
+/** The unsaved texts stored on the server. */
 async function draftsOf(slug: string): Promise<string[]> {
   const drafts = (await stored(slug))['drafts'] as { form: { content: string } }[];
   return drafts.map(({ form }) => form.content);
@@ -53,108 +53,110 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
   expect((await callFunction(url, 'update-blog-post', { token, body: saved })).status).toBe(200);
 }
 
-test('what was typed and never saved is gone on with in another browser, over what was saved meanwhile', async () => {
-  const slug = await aStoredPost();
-  const first = await opened(slug);
-  await body(first.page).fill('Getypt en niet opgeslagen.');
-  await isStored(first.page);
-  await first.close();
-  await saveElsewhere(slug, { excerpt: 'Van een ander.' });
+describe('unsaved text', () => {
+  test('continues in another browser, merged with what was saved in the meantime', async () => {
+    const slug = await aStoredPost();
+    const first = await opened(slug);
+    await body(first.page).fill('Getypt en niet opgeslagen.');
+    await isStored(first.page);
+    await first.close();
+    await saveElsewhere(slug, { excerpt: 'Van een ander.' });
 
-  const { page, troubles, close } = await opened(slug, phone);
-  await page.goto(`${url}/admin`);
-  await page
-    .getByRole('region', { name: 'Nog niet opgeslagen' })
-    .getByRole('link', { name: `Elders ${slug.slice(0, -3)}` })
-    .click();
-  await page.getByText(/ergens anders is geschreven/).waitFor();
-  await saysBody(page, 'Zoals het was.');
-  expect(await accessibilityProblems(page, '.post-notice')).toEqual([]);
-  await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-  await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
-  await saysBody(page, 'Getypt en niet opgeslagen.');
-  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-  expect(await stored(slug)).toMatchObject({
-    ...{ content: '<p>Getypt en niet opgeslagen.</p>', excerpt: 'Van een ander.' },
+    const { page, troubles, close } = await opened(slug, phone);
+    await page.goto(`${url}/admin`);
+    await page
+      .getByRole('region', { name: 'Nog niet opgeslagen' })
+      .getByRole('link', { name: `Elders ${slug.slice(0, -3)}` })
+      .click();
+    await page.getByText(/ergens anders is geschreven/).waitFor();
+    await saysBody(page, 'Zoals het was.');
+    expect(await accessibilityProblems(page, '.post-notice')).toEqual([]);
+    await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+    await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+    await saysBody(page, 'Getypt en niet opgeslagen.');
+    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+    expect(await stored(slug)).toMatchObject({
+      ...{ content: '<p>Getypt en niet opgeslagen.</p>', excerpt: 'Van een ander.' },
+    });
+    await hasNoDrafts(slug);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await hasNoDrafts(slug);
-  expect(troubles).toEqual([]);
-  await close();
-});
 
-test('where others changed the same words meanwhile, their writer decides', async () => {
-  const slug = await aStoredPost();
-  const first = await opened(slug);
-  await body(first.page).fill('Getypt en niet opgeslagen.');
-  await isStored(first.page);
-  await first.close();
-  await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
+  test('lets the editor decide when the same words were changed in the meantime', async () => {
+    const slug = await aStoredPost();
+    const first = await opened(slug);
+    await body(first.page).fill('Getypt en niet opgeslagen.');
+    await isStored(first.page);
+    await first.close();
+    await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
 
-  const { page, close } = await opened(slug);
-  await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-  await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-  await saysBody(page, 'Getypt en niet opgeslagen.');
-  await page.getByRole('button', { name: 'Opgeslagen versie nemen' }).click();
-  await saysBody(page, 'Van een ander.');
-  await hasNoDrafts(slug);
-  await close();
-});
+    const { page, close } = await opened(slug);
+    await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+    await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await saysBody(page, 'Getypt en niet opgeslagen.');
+    await page.getByRole('button', { name: 'Opgeslagen versie nemen' }).click();
+    await saysBody(page, 'Van een ander.');
+    await hasNoDrafts(slug);
+    await close();
+  });
 
-test('what is thrown away in one browser comes back in none', async () => {
-  const slug = await aStoredPost();
-  const first = await opened(slug);
-  await body(first.page).fill('Toch maar niet.');
-  await isStored(first.page);
-  const second = await opened(slug);
-  await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
-  await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
-  await hasNoDrafts(slug);
-  await second.page.reload();
-  await saysBody(second.page, 'Zoals het was.');
-  expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-  // The browser that typed it still has it, and asks.
-  await first.page.reload();
-  await saysBody(first.page, 'Zoals het was.');
-  await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
-  await first.close();
-  await second.close();
-});
+  test('is discarded on the server, and offered only by the browser it was typed in', async () => {
+    const slug = await aStoredPost();
+    const first = await opened(slug);
+    await body(first.page).fill('Toch maar niet.');
+    await isStored(first.page);
+    const second = await opened(slug);
+    await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
+    await hasNoDrafts(slug);
+    await second.page.reload();
+    await saysBody(second.page, 'Zoals het was.');
+    expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
+    // The browser it was typed in still has it, and offers it.
+    await first.page.reload();
+    await saysBody(first.page, 'Zoals het was.');
+    await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
+    await first.close();
+    await second.close();
+  });
 
-test('of two browsers that go on with the same text both keep theirs, and each can take the other’s', async () => {
-  const slug = await aStoredPost();
-  const first = await opened(slug);
-  await body(first.page).fill('Van de eerste.');
-  await isStored(first.page);
-  const second = await opened(slug);
-  await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-  await saysBody(second.page, 'Van de eerste.');
-  await body(second.page).fill('Van de tweede.');
-  // The line that says so still stands there from before.
-  await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
+  test('is kept for both browsers that continue it, and each can take over the other one', async () => {
+    const slug = await aStoredPost();
+    const first = await opened(slug);
+    await body(first.page).fill('Van de eerste.');
+    await isStored(first.page);
+    const second = await opened(slug);
+    await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+    await saysBody(second.page, 'Van de eerste.');
+    await body(second.page).fill('Van de tweede.');
+    // The message about storing it is still visible from before, so poll the server.
+    await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
-  await body(first.page).fill('Ook van de eerste.');
-  await first.page.getByText(/ergens anders is geschreven/).waitFor();
-  await saysBody(first.page, 'Ook van de eerste.');
-  await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-  await saysBody(first.page, 'Van de tweede.');
-  expect((await draftsOf(slug)).toSorted()).toEqual(['<p>Ook van de eerste.</p>', '<p>Van de tweede.</p>']);
-  await first.close();
-  await second.close();
-});
+    await body(first.page).fill('Ook van de eerste.');
+    await first.page.getByText(/ergens anders is geschreven/).waitFor();
+    await saysBody(first.page, 'Ook van de eerste.');
+    await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+    await saysBody(first.page, 'Van de tweede.');
+    expect((await draftsOf(slug)).toSorted()).toEqual(['<p>Ook van de eerste.</p>', '<p>Van de tweede.</p>']);
+    await first.close();
+    await second.close();
+  });
 
-test('a server that does not take the text is told beside it, and has it once it does', async () => {
-  const slug = await aStoredPost();
-  const { page, close } = await opened(slug);
-  await page.route('**/functions/v1/save-post-draft', (route) => route.abort());
-  await body(page).fill('Zonder verbinding.');
-  await page
-    .getByText('Nog niet opgeslagen; in deze browser bewaard. De server is niet bereikbaar.')
-    .waitFor();
-  await page.unroute('**/functions/v1/save-post-draft');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await isStored(page);
-  expect(await draftsOf(slug)).toEqual(['<p>Zonder verbinding.</p>']);
-  await close();
+  test('reports that it could not be stored on the server, and is stored once it can', async () => {
+    const slug = await aStoredPost();
+    const { page, close } = await opened(slug);
+    await page.route('**/functions/v1/save-post-draft', (route) => route.abort());
+    await body(page).fill('Zonder verbinding.');
+    await page
+      .getByText('Nog niet opgeslagen; in deze browser bewaard. De server is niet bereikbaar.')
+      .waitFor();
+    await page.unroute('**/functions/v1/save-post-draft');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await isStored(page);
+    expect(await draftsOf(slug)).toEqual(['<p>Zonder verbinding.</p>']);
+    await close();
+  });
 });

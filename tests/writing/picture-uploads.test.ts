@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodyText } from '../support/browser/body-text.ts';
+import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aLargePhoto, aPhoto } from '../support/pictures.ts';
+import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+/** Opens a new article with a limited upload rate. */
+async function overASlowLine(bytesPerSecond: number) {
+  const slugBase = await aStoredArticle(product, token);
+  const watched = await watchedPage(browser, url, desktop);
+  const { page } = watched;
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  await page.getByLabel('Inhoud').waitFor();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const line = (uploadThroughput: number, offline = false) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      ...{ offline, latency: 20, downloadThroughput: -1, uploadThroughput },
+    });
+  await line(bytesPerSecond);
+  return { ...watched, line };
+}
+
+/** Records the values of a progress bar, to read with `shownBy`. */
+const watchProgress = (page: Page, within: string) =>
+  page.evaluate((selector) => {
+    const shown: number[] = [];
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLProgressElement>(`${selector} progress`);
+      if (bar?.hasAttribute('value') && bar.value !== shown.at(-1)) shown.push(bar.value);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, within);
+const shownBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const own = (page: Page) => page.getByLabel('Afbeelding kiezen');
+const inText = (page: Page) => page.locator('.rich-text input[type="file"]');
+
+describe('upload of a picture', () => {
+  test.each([
+    ['of the article', '.image-field', own, '.image-focus img'],
+    ['in the text', '.upload-list', inText, '.rich-text-words figure'],
+  ])('shows the progress of a large picture %s, and can be cancelled', async (_, place, input, arrived) => {
+    const { page, troubles, line, close } = await overASlowLine(250_000);
+    await watchProgress(page, place);
+    const photo = await aLargePhoto();
+    await input(page).setInputFiles(file('tuin.jpg', photo));
+    const bar = page.getByRole('progressbar', { name: 'tuin.jpg' });
+    const moves = (values: number[]) => values.filter((value) => value > 0 && value < 100).length >= 4;
+    const values = await eventually(() => shownBy(page), { until: moves });
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(await accessibilityProblems(page, place)).toEqual([]);
+    await page.getByRole('button', { name: /^Afbreken/ }).click();
+    await bar.waitFor({ state: 'detached' });
+
+    // Cancelling is not reported as a failure, and the next upload works.
+    expect(await page.getByText('De afbeelding is niet overgenomen.').count()).toBe(0);
+    await line(-1);
+    await input(page).setInputFiles(file('huis.jpg', await aPhoto()));
+    await page.locator(arrived).waitFor();
+    expect(await page.locator(arrived).count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('reports a lost connection, and can be retried', async () => {
+    const { page, line, close } = await overASlowLine(250_000);
+    await watchProgress(page, '.image-field');
+    await own(page).setInputFiles(file('tuin.jpg', await aLargePhoto()));
+    await eventually(() => shownBy(page), { until: (values) => (values.at(-1) ?? 0) > 10 });
+    await line(-1, true);
+    await page.getByText('De afbeelding is niet overgenomen.').waitFor();
+    await line(-1);
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.locator('.image-focus img').waitFor();
+    await close();
+  });
+});
+
+/** Opens the form for a new article and holds uploads until `releaseUploads`. */
+async function withHeldPictures() {
+  const watched = await watchedPage(browser, url, desktop);
+  const { page } = watched;
+  await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/storage/v1/object/incoming/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isSent = () => page.getByRole('progressbar').first().waitFor();
+  return { ...watched, isSent, releaseUploads: () => held.resolve(undefined) };
+}
+
+const mark = () => crypto.randomUUID().slice(0, 8);
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' });
+
+async function write(page: Page, slugBase: string) {
+  await page.getByLabel('Titel (NL)').fill(`Met beeld ${slugBase}`);
+  await page.getByLabel('Inhoud (NL)').fill('Kijk maar.');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+}
+
+describe('upload during saving', () => {
+  test('saving an article waits for its uploads', async () => {
+    const { page, isSent, releaseUploads, close } = await withHeldPictures();
+    const slugBase = `met-beeld-${mark()}`;
+    await write(page, slugBase);
+    await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
+    await isSent();
+    await inText(page).setInputFiles(file('pomp.jpg', await aPhoto()));
+    await eventually(() => page.getByRole('progressbar').count(), { until: (count) => count === 2 });
+    await save(page).click();
+    await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
+    releaseUploads();
+    // The picture needs a description, like any other.
+    await page.getByText('Dit veld is verplicht.').waitFor();
+    await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
+    await save(page).click();
+    await page.getByText('Het artikel is opgeslagen').waitFor();
+    const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+    expect(json).toMatchObject({ hero_image_alt: 'Een huis' });
+    expect(json['content']).toMatch(/<figure><img src="\/media\//);
+    await close();
+  });
+
+  test('a picture goes to the draft it was chosen for, even if another is opened during the upload', async () => {
+    const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
+    const form = {
+      ...{ title: other.title, content: 'Nog niets.', excerpt: '', slugBase: `ander-${mark()}` },
+      ...{ metaTitle: '', metaDescription: '', languages: ['nl'], publishNow: false },
+    };
+    const saved = await callFunction(url, 'save-article-draft', {
+      ...{ token, body: { id: other.id, revision: 0, form } },
+    });
+    expect(saved.status).toBe(200);
+    const { page, isSent, releaseUploads, close } = await withHeldPictures();
+    const slugBase = `met-beeld-${mark()}`;
+    await write(page, slugBase);
+    await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
+    await isSent();
+    await page.getByText(/^Niet opgeslagen concepten/).click();
+    await page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${other.title}$`) }).click();
+    expect(await page.getByLabel('Titel (NL)').inputValue()).toBe(`Met beeld ${slugBase}`);
+    releaseUploads();
+    await eventually(() => bodyText(page.getByLabel('Inhoud (NL)')), {
+      until: (text) => text === 'Nog niets.',
+    });
+    expect(await page.locator('.image-focus img').count()).toBe(0);
+    const { json } = await callFunction(url, 'article-drafts', { token });
+    const [draft] = (json['drafts'] as { id: string; title: string }[]).filter(
+      ({ title }) => title === `Met beeld ${slugBase}`,
+    );
+    const first = await callFunction(url, `read-article-draft?id=${draft?.id}`, { token });
+    expect(first.json).toMatchObject({
+      form: { image: { path: expect.stringContaining('/media/') as string } },
+    });
+    const second = await callFunction(url, `read-article-draft?id=${other.id}`, { token });
+    expect(second.json['form']).not.toHaveProperty('image');
+    await close();
+  });
+});
