@@ -10,7 +10,7 @@ export const day = new Date('2026-11-21T06:00:00Z');
 export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
   chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
 
-/** What a good model finds in these reports. */
+/** The facts a good model finds in these reports. */
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) =>
     facts.map(({ quote, who, what, where, when, numbers, terms }) => ({
@@ -29,7 +29,7 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   ),
 });
 
-/** The text a good model writes of these stories; the pattern says which of two ways each fact is told. */
+/** The text a good model writes about these stories; the pattern selects one of two wordings per fact. */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
@@ -54,7 +54,7 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
 
-/** A model that gives these answers one after the other, and remembers what it was asked. */
+/** A model that returns these answers in order and records its questions. A string is a failure. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
   const asked: Question<never>[] = [];
   return {

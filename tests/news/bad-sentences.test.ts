@@ -23,7 +23,7 @@ import { stories } from './stories.ts';
 
 const written = { en, nl, es, de };
 
-describe.each(locales)('%s', (locale) => {
+describe.each(locales)('news writer in %s', (locale) => {
   const cases = [
     ...writtenCases(locale),
     ...swappedCases(locale),
@@ -31,15 +31,15 @@ describe.each(locales)('%s', (locale) => {
     ...cutCases(locale),
   ];
 
-  test('of more than 60 bad sentences none reaches a post, however stubborn the model is', async () => {
+  test('drops each of more than 60 bad sentences, even when the model repeats it', async () => {
     const reached: string[] = [];
     const base = stories.slice(0, 4);
     const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
       const bad = withSentence(goodText(base, locale), sentence);
-      // The same sentence once more where the model may repair it.
+      // The model insists on the sentence when asked to repair it.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
-      // The post is the one that the good sentences alone would have made.
+      // The post must be the one that the good sentences alone would give.
       if (shownOf(text) !== shownOf(good.text)) reached.push(`${wrong}: ${sentence.text}`);
       expect([sentence.text, asked]).toEqual([sentence.text, 2]);
       expect(text?.dropped.map((each) => each.sentence)).toEqual([sentence.text]);
@@ -51,7 +51,7 @@ describe.each(locales)('%s', (locale) => {
     process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
-  test('each is stopped by the rule that is there for it', async () => {
+  test('drops each bad sentence by the rule intended for it', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -60,7 +60,7 @@ describe.each(locales)('%s', (locale) => {
     expect(otherwise).toEqual([]);
   });
 
-  test('a bad title is replaced by our own, and a bad excerpt by the beginning of the text', async () => {
+  test('replaces a bad title by a standard one, and a bad excerpt by the start of the text', async () => {
     for (const { sentence } of cases.filter(({ wrong }) => ['name', 'number', 'day'].includes(wrong))) {
       const good = goodText(stories, locale);
       const bare = { ...sentence, text: sentence.text.replace(/\.$/, '') };
@@ -74,7 +74,7 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('an answer that is bad in most of its sentences makes no post', async () => {
+  test('writes no post when most sentences are bad', async () => {
     const [{ sentence }] = cases as [Case];
     const paragraphs = [
       Array.from({ length: 25 }, () => sentence),
@@ -84,7 +84,7 @@ describe.each(locales)('%s', (locale) => {
     expect(await textFrom(locale, bad, { sentences: [] })).toMatchObject({ reason: 'too-little-left' });
   });
 
-  test('a repaired sentence is taken, where it is right then', async () => {
+  test('accepts a sentence that was repaired correctly', async () => {
     const [{ sentence }] = cases as [Case];
     const right = goodText(stories, locale, 1).paragraphs[0]?.[0] ?? { text: '', facts: [] };
     const bad = withSentence(goodText(stories, locale), sentence);
@@ -95,13 +95,13 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test.each(['slow', 'cut-off', 'wrong-shape', 'declined', 'busy'])(
-    'an answer that is %s makes no post',
+    'writes no post when the answer is %s',
     async (trouble) => {
       expect(await textFrom(locale, trouble)).toMatchObject({ reason: trouble, text: undefined });
     },
   );
 
-  test('where the repair is too slow, what was right stands without it', async () => {
+  test('publishes the good sentences when the repair times out', async () => {
     const [{ sentence }] = cases as [Case];
     const { text } = await textFrom(locale, withSentence(goodText(stories, locale), sentence), 'slow');
     expect(shows(text, sentence.text)).toBe(false);
@@ -109,7 +109,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-test('where language two times out, the others are written all the same', async () => {
+test('a timeout in one language does not stop the others', async () => {
   const facts = await someFacts();
   const answers: string[] = [];
   const others: Partial<Record<Locale, NewsText>> = {};
@@ -122,7 +122,7 @@ test('where language two times out, the others are written all the same', async 
   expect(answers).toEqual(['written', 'slow', 'written', 'written']);
 });
 
-test('a language that tells a fact with another number of it than the other languages is stopped', async () => {
+test('a sentence with another number than in the other languages is dropped', async () => {
   const free = 'El billete es gratis para menores de 12 años y mayores de 65 años';
   const at = stories.findIndex(({ item }) => item.id === 'bus');
   const { reports, facts, dropped } = await someFacts();
@@ -154,7 +154,7 @@ test('a language that tells a fact with another number of it than the other lang
   ]);
 });
 
-/** Which rule a bad sentence is there for. */
+/** The rules that may drop each kind of bad sentence. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],
@@ -179,7 +179,7 @@ function writtenCases(locale: Locale): Case[] {
   }));
 }
 
-/** What is true of one story, told as a fact of another. */
+/** True sentences of one story that claim a fact of another. */
 const swappedCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(0, 3).map(({ tell }, fact) => ({
@@ -188,7 +188,7 @@ const swappedCases = (locale: Locale): Case[] =>
     })),
   );
 
-/** A right sentence in the wrong language. */
+/** Good sentences in the wrong language. */
 const foreignCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     [0, 1].map((fact) => {
@@ -200,7 +200,7 @@ const foreignCases = (locale: Locale): Case[] =>
     }),
   );
 
-/** A right sentence whose end is missing. */
+/** Good sentences without their end. */
 const cutCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(1, 3).map(({ tell }, fact) => ({
@@ -214,7 +214,7 @@ const withSentence = (text: AnsweredText, sentence: AnsweredSentence): AnsweredT
   paragraphs: [...text.paragraphs, [sentence]],
 });
 
-/** The number a sentence has when the model is asked to repair it: title and excerpt come first. */
+/** The number of a sentence in the request to repair it: title and excerpt come first. */
 const numberOf = (text: AnsweredText, sentence: AnsweredSentence): number =>
   [text.title, ...text.excerpt, ...text.paragraphs.flat()].indexOf(sentence);
 
@@ -241,7 +241,6 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
     : { text: undefined, reason: answer.reason, asked: model.asked.length };
 }
 
-/** All that a reader of the post sees. */
 const shownOf = (text: NewsText | undefined): string =>
   [text?.title, text?.excerpt, textOf(text?.content ?? '')].join('\n');
 

@@ -4,10 +4,10 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
-/** Sixty days of invented news: each with four reports of its own, and places, people, firms, figures and dates of its own. */
+/** Sixty days of invented news, each with four reports and its own places, people, firms, figures and dates. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
-/** The reports of a day, as the feeds bring them. */
+/** The reports of a day, as feeds deliver them. */
 export const reportsOf = (day: NewsDay): NewsItem[] =>
   day.stories.map(({ kind, slots }, at) => ({
     id: `${kind.id}-${day.number}-${at}`,
@@ -19,7 +19,7 @@ export const reportsOf = (day: NewsDay): NewsItem[] =>
     publishedAt: new Date('2026-11-20T08:00:00Z'),
   }));
 
-/** What a good model finds in them. */
+/** The facts a good model finds in them. */
 export const factsOf = (day: NewsDay): { facts: object[] } => ({
   facts: day.stories.flatMap(({ kind, slots }, at) =>
     kind.facts.map((fact) => {
@@ -42,7 +42,7 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
   ),
 });
 
-/** What a good model writes of them; from day to day it tells the same kind of fact in another way and order. */
+/** The text a good model writes about them; wording and order vary from day to day. */
 export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   const sentence = (story: number, fact: number, way: 0 | 1) => ({
     text: tell(day, { story, fact, way, locale }),
@@ -70,14 +70,13 @@ export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   };
 }
 
-/** One sentence of a day. */
 export function tell(day: NewsDay, { story, fact, way, locale }: Telling): string {
   const { kind, slots } = day.stories[story] as DayStory;
   return filled((kind.facts[fact] as KindFact)[locale][way], slots, locale);
 }
 
 function aDay(number: number): NewsDay {
-  // Four of nine, another four from day to day.
+  // Selects four of the nine kinds, varying from day to day.
   const chosen = [0, 2, 4, 7].map(
     (step) => kinds[(number + step + (step > 2 ? Math.floor(number / 9) : 0)) % kinds.length],
   );
@@ -138,7 +137,7 @@ const orgEnds = [
   'Garriga',
 ];
 
-/** A text with what belongs into it, as the language writes it. */
+/** Fills the slots of a text in the format of its language. */
 const filled = (text: string, slots: Slots, locale: Locale): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: Slot) => slotText(name, slots, locale));
 
@@ -155,7 +154,7 @@ const dates: Record<Locale, (day: number) => string> = {
   de: (day) => `${day}. Dezember`,
 };
 
-/** Every sentence that is right about a day in a language, with the facts it tells. */
+/** Every correct sentence about a day in a language, with its facts. */
 export const rightSentences = (day: NewsDay, locale: Locale): Map<string, string[]> =>
   new Map(
     day.stories.flatMap((_, story) =>
@@ -168,7 +167,6 @@ export const rightSentences = (day: NewsDay, locale: Locale): Map<string, string
     ),
   );
 
-/** No two days tell the same. */
 export const distinctTexts = (locale: Locale): number =>
   new Set(newsDays().map((day) => JSON.stringify(textOfDay(day, locale)))).size;
 

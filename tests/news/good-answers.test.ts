@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 
-// No model wrote these answers: they are put together from nine kinds of report, each day with facts of its own.
+describe('news writer with good answers', () => {
+  // No model wrote these answers: they are combined from nine kinds of report, with different facts each day.
 
-test.each(locales)(
-  '%s: sixty good answers about sixty different days become posts, with every sentence of theirs',
-  async (locale) => {
+  test.each(locales)('keeps every sentence of sixty good answers about sixty days (%s)', async (locale) => {
     const lost: string[] = [];
     let passed = 0;
     for (const one of newsDays()) {
@@ -25,27 +24,27 @@ test.each(locales)(
       lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
-      // One answer for the facts and one for the text: nothing had to be repaired.
+      // Two questions, facts and text, mean that nothing had to be repaired.
       if (model.asked.length === 2) passed += 1;
     }
     expect([...new Set(lost)]).toEqual([]);
     expect([passed, distinctTexts(locale)]).toEqual([60, 60]);
     process.stdout.write(`good answers in ${locale}: ${passed} passed whole\n`);
-  },
-);
+  });
 
-test('four languages of the same facts contradict each other nowhere', async () => {
-  for (const one of newsDays().slice(0, 9)) {
-    const model = scriptedModel(factsOf(one), ...locales.map((locale) => textOfDay(one, locale)));
-    const writer = writeNews({ model, day, phrases });
-    const facts = await writer.facts(reportsOf(one));
-    if (!facts.ok) throw new Error(facts.detail);
-    let others = {};
-    for (const locale of locales) {
-      const answer = await writer.text(facts.facts, locale, others);
-      if (!answer.ok) throw new Error(answer.detail);
-      expect(answer.text.dropped).toEqual([]);
-      others = { ...others, [locale]: answer.text };
+  test('finds no contradiction between four languages of the same facts', async () => {
+    for (const one of newsDays().slice(0, 9)) {
+      const model = scriptedModel(factsOf(one), ...locales.map((locale) => textOfDay(one, locale)));
+      const writer = writeNews({ model, day, phrases });
+      const facts = await writer.facts(reportsOf(one));
+      if (!facts.ok) throw new Error(facts.detail);
+      let others = {};
+      for (const locale of locales) {
+        const answer = await writer.text(facts.facts, locale, others);
+        if (!answer.ok) throw new Error(answer.detail);
+        expect(answer.text.dropped).toEqual([]);
+        others = { ...others, [locale]: answer.text };
+      }
     }
-  }
+  });
 });

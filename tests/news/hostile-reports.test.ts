@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
@@ -14,98 +14,102 @@ const hostile = [
 ];
 const [plain] = itemsOf(stories);
 
-test('a report that talks to a program is not even shown to the model, and the owner is told', async () => {
-  for (const title of hostile) {
-    for (const bad of [
-      { title, summary: 'Text' },
-      { title: 'Harmless', summary: `Some news. ${title}.` },
+describe('news writer with hostile reports', () => {
+  test('drops a report with instructions before the model sees it, and records why', async () => {
+    for (const title of hostile) {
+      for (const bad of [
+        { title, summary: 'Text' },
+        { title: 'Harmless', summary: `Some news. ${title}.` },
+      ]) {
+        const model = scriptedModel(foundIn(stories));
+        const items = [...itemsOf(stories), { ...(plain as NonNullable<typeof plain>), id: 'evil', ...bad }];
+        const answer = await writeNews({ model, day, phrases }).facts(items);
+        expect(JSON.stringify(model.asked)).not.toContain(title);
+        expect(answer).toMatchObject({ facts: { dropped: [{ sentence: bad.title, why: 'instruction' }] } });
+      }
+    }
+  });
+
+  test('sends a fixed task and the reports as data, without secrets', async () => {
+    const secrets = Object.fromEntries(settingNames.map((name) => [name, `secret-of-${name}`]));
+    const before = { ...process.env };
+    Object.assign(process.env, secrets);
+    try {
+      const model = scriptedModel(foundIn(stories), ...locales.map((locale) => goodText(stories, locale)));
+      const writer = writeNews({ model, day, phrases });
+      const answer = await writer.facts(itemsOf(stories));
+      if (!answer.ok) throw new Error(answer.detail);
+      for (const locale of locales) await writer.text(answer.facts, locale, {});
+      expect(model.asked).toHaveLength(5);
+      for (const { task, material } of model.asked) {
+        const sent = JSON.stringify(material);
+        expect(JSON.parse(sent)).toEqual(material);
+        for (const { item } of stories)
+          for (const words of [item.title, item.summary]) expect(task).not.toContain(words);
+        expect(`${task}${sent}`).not.toMatch(/secret-of-|https?:/);
+        for (const name of settingNames) expect(`${task}${sent}`).not.toContain(name);
+      }
+    } finally {
+      process.env = before;
+    }
+  });
+
+  test('drops a fact that its report does not contain, and records why', async () => {
+    const [first = {}, ...rest] = foundIn(stories).facts;
+    const invented: [object, string][] = [
+      [{ report: 'r9' }, 'no-report'],
+      [{ report: 'puerto' }, 'no-report'],
+      [{ quote: 'La autoridad portuaria cerrará todos los muelles' }, 'quote'],
+      [{ quote: 'muelle' }, 'quote'],
+      [{ who: ['Hans Schneider'] }, 'not-in-report'],
+      [{ where: ['Barcelona'] }, 'not-in-report'],
+      [{ when: ['24 de diciembre'] }, 'not-in-report'],
+      [{ numbers: ['14.000'] }, 'not-in-report'],
+      [{ what: 'The port authority will close 12 piers.' }, 'number'],
+      [{ what: 'The port authority will close the north pier from 3 to 15 December.' }, 'day'],
+      [{ what: 'The pier closes, says Hans Schneider.' }, 'name'],
+      [{ what: 'See www.evil.example for the pier.' }, 'contact'],
+    ];
+    for (const [change, why] of invented) {
+      const model = scriptedModel({ facts: [{ ...first, ...change }, ...rest] });
+      const answer = await writeNews({ model, day, phrases }).facts(itemsOf(stories));
+      expect([change, answer.ok && answer.facts.dropped.map((each) => each.why)]).toEqual([change, [why]]);
+      expect(answer.ok && answer.facts.facts.length).toBe(23);
+    }
+  });
+
+  test('rejects a German term that is a name or missing from the report', async () => {
+    const [first = {}, ...rest] = foundIn(stories).facts;
+    const term = { word: 'muelle', en: 'pier', nl: 'pier', es: 'muelle', de: 'Anleger' };
+    for (const change of [
+      { word: 'alcalde' },
+      { en: 'Schneider' },
+      { nl: 'Schneider' },
+      { de: '<b>Schneider</b>' },
     ]) {
-      const model = scriptedModel(foundIn(stories));
-      const items = [...itemsOf(stories), { ...(plain as NonNullable<typeof plain>), id: 'evil', ...bad }];
-      const answer = await writeNews({ model, day, phrases }).facts(items);
-      expect(JSON.stringify(model.asked)).not.toContain(title);
-      expect(answer).toMatchObject({ facts: { dropped: [{ sentence: bad.title, why: 'instruction' }] } });
+      const model = scriptedModel({ facts: [{ ...first, terms: [{ ...term, ...change }] }, ...rest] });
+      const answer = await writeNews({ model, day, phrases }).facts(itemsOf(stories));
+      expect(answer.ok && answer.facts.facts[0]?.terms).toEqual([]);
     }
-  }
-});
-
-test('what goes to the model is our task, the same whatever the feeds say, and the reports as data', async () => {
-  const secrets = Object.fromEntries(settingNames.map((name) => [name, `secret-of-${name}`]));
-  const before = { ...process.env };
-  Object.assign(process.env, secrets);
-  try {
-    const model = scriptedModel(foundIn(stories), ...locales.map((locale) => goodText(stories, locale)));
-    const writer = writeNews({ model, day, phrases });
-    const answer = await writer.facts(itemsOf(stories));
-    if (!answer.ok) throw new Error(answer.detail);
-    for (const locale of locales) await writer.text(answer.facts, locale, {});
-    expect(model.asked).toHaveLength(5);
-    for (const { task, material } of model.asked) {
-      const sent = JSON.stringify(material);
-      expect(JSON.parse(sent)).toEqual(material);
-      for (const { item } of stories)
-        for (const words of [item.title, item.summary]) expect(task).not.toContain(words);
-      expect(`${task}${sent}`).not.toMatch(/secret-of-|https?:/);
-      for (const name of settingNames) expect(`${task}${sent}`).not.toContain(name);
-    }
-  } finally {
-    process.env = before;
-  }
-});
-
-test('a fact the report does not bear out is dropped, and says why', async () => {
-  const [first = {}, ...rest] = foundIn(stories).facts;
-  const invented: [object, string][] = [
-    [{ report: 'r9' }, 'no-report'],
-    [{ report: 'puerto' }, 'no-report'],
-    [{ quote: 'La autoridad portuaria cerrará todos los muelles' }, 'quote'],
-    [{ quote: 'muelle' }, 'quote'],
-    [{ who: ['Hans Schneider'] }, 'not-in-report'],
-    [{ where: ['Barcelona'] }, 'not-in-report'],
-    [{ when: ['24 de diciembre'] }, 'not-in-report'],
-    [{ numbers: ['14.000'] }, 'not-in-report'],
-    [{ what: 'The port authority will close 12 piers.' }, 'number'],
-    [{ what: 'The port authority will close the north pier from 3 to 15 December.' }, 'day'],
-    [{ what: 'The pier closes, says Hans Schneider.' }, 'name'],
-    [{ what: 'See www.evil.example for the pier.' }, 'contact'],
-  ];
-  for (const [change, why] of invented) {
-    const model = scriptedModel({ facts: [{ ...first, ...change }, ...rest] });
-    const answer = await writeNews({ model, day, phrases }).facts(itemsOf(stories));
-    expect([change, answer.ok && answer.facts.dropped.map((each) => each.why)]).toEqual([change, [why]]);
-    expect(answer.ok && answer.facts.facts.length).toBe(23);
-  }
-});
-
-test('a term that no report has, or that is a name, vouches for no German noun', async () => {
-  const [first = {}, ...rest] = foundIn(stories).facts;
-  const term = { word: 'muelle', en: 'pier', nl: 'pier', es: 'muelle', de: 'Anleger' };
-  for (const change of [
-    { word: 'alcalde' },
-    { en: 'Schneider' },
-    { nl: 'Schneider' },
-    { de: '<b>Schneider</b>' },
-  ]) {
-    const model = scriptedModel({ facts: [{ ...first, terms: [{ ...term, ...change }] }, ...rest] });
-    const answer = await writeNews({ model, day, phrases }).facts(itemsOf(stories));
-    expect(answer.ok && answer.facts.facts[0]?.terms).toEqual([]);
-  }
-});
-
-test('too little news is an answer: no reports, or hardly a fact in them', async () => {
-  const writer = (found: object) => writeNews({ model: scriptedModel(found), day, phrases });
-  expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
-  const { facts } = foundIn(stories);
-  const few = await writer({ facts: facts.slice(0, 4) }).facts(itemsOf(stories));
-  expect(few).toMatchObject({
-    ok: false,
-    reason: 'too-little-news',
-    detail: '4 facts',
-    tokens: { input: 100 },
   });
 });
 
-test('a model that is out of reach is told as that', async () => {
-  const answer = await writeNews({ model: scriptedModel('closed'), day, phrases }).facts(itemsOf(stories));
-  expect(answer).toMatchObject({ ok: false, reason: 'closed' });
+describe('news writer without enough material', () => {
+  test('refuses to write when there are no reports or too few facts', async () => {
+    const writer = (found: object) => writeNews({ model: scriptedModel(found), day, phrases });
+    expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
+    const { facts } = foundIn(stories);
+    const few = await writer({ facts: facts.slice(0, 4) }).facts(itemsOf(stories));
+    expect(few).toMatchObject({
+      ok: false,
+      reason: 'too-little-news',
+      detail: '4 facts',
+      tokens: { input: 100 },
+    });
+  });
+
+  test('reports a model that is unreachable', async () => {
+    const answer = await writeNews({ model: scriptedModel('closed'), day, phrases }).facts(itemsOf(stories));
+    expect(answer).toMatchObject({ ok: false, reason: 'closed' });
+  });
 });

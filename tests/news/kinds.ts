@@ -1,7 +1,6 @@
 /**
- * Nine kinds of local report, what a good model finds in each, and two ways to tell every fact in four languages. The
- * slots are filled anew for each day: places, people, firms, figures and dates that do not exist. Nothing here was ever news,
- * and no language model wrote it.
+ * Nine kinds of local report, the facts a good model finds in each, and two wordings of each fact in four languages. Each day fills
+ * the slots with other invented places, people, firms, figures and dates. No model wrote this.
  */
 export const kinds: Kind[] = [
   {
@@ -1047,8 +1046,15 @@ export const kinds: Kind[] = [
   },
 ];
 
-type Told = [string, string];
-export type KindFact = { quote: string; terms: string[]; en: Told; nl: Told; es: Told; de: Told };
+type Wordings = [string, string];
+export type KindFact = {
+  quote: string;
+  terms: string[];
+  en: Wordings;
+  nl: Wordings;
+  es: Wordings;
+  de: Wordings;
+};
 export type Kind = {
   id: string;
   language: 'en' | 'es' | 'de';

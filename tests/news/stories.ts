@@ -1,6 +1,6 @@
 /**
- * Six invented reports of places that do not exist, what a good model finds in them, and two ways to tell each fact in
- * four languages. Texts of answers are put together from these; nothing here was ever news.
+ * Six reports about invented places, the facts a good model finds in them, and two wordings of each fact in four languages. The tests
+ * combine answers from these.
  */
 export const stories: Story[] = [
   {
@@ -897,8 +897,8 @@ export type StoryFact = {
   where: string[];
   when: string[];
   numbers: string[];
-  /** The word of the report, then what it is in en, nl, es and de. */
+  /** A word of the report and its translations: `word|en|nl|es|de`. */
   terms: string[];
-  /** Two ways to tell it, in each language. */
+  /** Two wordings in each language. */
   tell: Texts<[string, string]>;
 };

@@ -9,25 +9,25 @@ import { textOf } from '#core/html/words.ts';
 import { day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// The answers in bad-answers/ are whole texts as a service hands them over, each with one fault throughout. No model wrote
-// them: a program spoilt good answers about invented reports, in the ways that models are known to fail.
+// The answers in bad-answers/ are whole texts as a service returns them, each with one kind of fault. No model wrote them: a program
+// corrupted good answers in the ways that models are known to fail.
 
 test.each(locales)(
-  '%s: of at least 60 whole bad answers, nothing but what is right reaches a post',
+  'the news writer publishes only the correct sentences of 60 bad answers (%s)',
   async (locale) => {
     const wrong: string[] = [];
     const outcomes = new Map<string, number>();
     const answers = badAnswers(locale);
     const days = newsDays();
-    for (const { number, fault, said } of answers) {
+    for (const { number, fault, answer } of answers) {
       const about = days[number] as NewsDay;
       const right = rightSentences(about, locale);
       const isRight = ({ text, facts }: AnsweredSentence) => right.get(text)?.join() === facts.join();
-      const text = await postFrom(about, locale, said);
-      if (said === JSON.stringify(textOfDay(about, locale)))
-        wrong.push(`day ${number}, ${fault}: nothing is bad in it`);
-      const sentences = sentencesIn(said);
-      // A sentence that stands there twice is told once.
+      const text = await postFrom(about, locale, answer);
+      if (answer === JSON.stringify(textOfDay(about, locale)))
+        wrong.push(`day ${number}, ${fault}: has no fault`);
+      const sentences = sentencesIn(answer);
+      // A repeated sentence is published once.
       const sound = [...new Map(sentences.filter(isRight).map((each) => [each.text, each])).values()];
       const words = sound.reduce((sum, each) => sum + each.text.split(/\s+/).length, 0);
       const note = (what: string) => wrong.push(`day ${number}, ${fault}: ${what}`);
@@ -49,38 +49,37 @@ test.each(locales)(
     }
     expect(wrong).toEqual([]);
     expect(answers.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(answers.map(({ said }) => said)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length);
     expect(new Set(answers.map(({ fault }) => fault)).size).toBeGreaterThanOrEqual(20);
     const counts = [...outcomes].map(([outcome, count]) => `${count} left ${outcome}`).join(', ');
     process.stdout.write(`whole bad answers in ${locale}: ${answers.length}, ${counts}\n`);
   },
 );
 
-/** What a service says, word by word, in the file of a language. */
-const badAnswers = (locale: Locale): { number: number; fault: string; said: string }[] =>
+/** The recorded answers in the file of a language. */
+const badAnswers = (locale: Locale): { number: number; fault: string; answer: string }[] =>
   readFileSync(`tests/news/bad-answers/${locale}.txt`, 'utf8')
     .split(/^=== day /m)
     .slice(1)
     .map((entry) => {
-      const [, number, fault = '', said = ''] = /^(\d+): (.+)\n([^]*?)\n$/.exec(entry) ?? [];
-      return { number: Number(number), fault, said };
+      const [, number, fault = '', answer = ''] = /^(\d+): (.+)\n([^]*?)\n$/.exec(entry) ?? [];
+      return { number: Number(number), fault, answer };
     });
 
-/** The sentences of the body, where the answer has the shape of one; a program that read more would show more. */
-function sentencesIn(said: string): AnsweredSentence[] {
-  const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(said)?.[1] ?? '';
+/** The sentences of the body, if the answer contains one. */
+function sentencesIn(answer: string): AnsweredSentence[] {
+  const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(answer)?.[1] ?? '';
   try {
     const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
-    const isWhole = said.startsWith('{') && said.endsWith('}');
+    const isWhole = answer.startsWith('{') && answer.endsWith('}');
     const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
-    // With talk around it an answer is no JSON: nothing of it counts as right.
+    // An answer with text around its JSON is invalid, so none of its sentences counts as correct.
     return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
   } catch {
     return [];
   }
 }
 
-/** What was found in the reports of a day, once for all answers about it. */
 const factsOfDays = new Map<number, NewsFacts>();
 
 async function factsFound(about: NewsDay): Promise<NewsFacts> {
@@ -93,19 +92,19 @@ async function factsFound(about: NewsDay): Promise<NewsFacts> {
   return found.facts;
 }
 
-async function postFrom(about: NewsDay, locale: Locale, said: string) {
+async function postFrom(about: NewsDay, locale: Locale, answer: string) {
   const facts = await factsFound(about);
   let asked = 0;
   const model: LanguageModel = {
     ask: ({ material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
-      // Asked to repair, it insists on what it wrote.
-      const content = asked === 1 ? said : JSON.stringify({ sentences });
+      // The model insists on its text when asked to repair it.
+      const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       return Promise.resolve(readAnswer(body, shape));
     },
   };
-  const answer = await writeNews({ model, day, phrases }).text(facts, locale, {});
-  return answer.ok ? answer.text : undefined;
+  const result = await writeNews({ model, day, phrases }).text(facts, locale, {});
+  return result.ok ? result.text : undefined;
 }

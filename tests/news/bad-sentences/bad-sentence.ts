@@ -1,2 +1,2 @@
-/** What is wrong with it, the facts it claims to tell (of all six stories in order), and its text. */
+/** The kind of fault, the facts the sentence refers to (numbered over all six stories), and its text. */
 export type BadSentence = [wrong: string, facts: string, text: string];

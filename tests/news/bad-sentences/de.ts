@@ -1,6 +1,6 @@
 import type { BadSentence } from './bad-sentence.ts';
 
-/** What a model might write in German, where every noun has a capital, and no report says. */
+/** Invented sentences in German, where capitals do not distinguish names from nouns. */
 export const de: BadSentence[] = [
   ['name', 'f1', 'Die Hafenbehörde von Barcelona schließt den nördlichen Anleger vom 3. bis 14. Dezember.'],
   ['name', 'f2', 'Die Bauarbeiten kosten 240.000 Euro und werden von der Firma Schneider ausgeführt.'],

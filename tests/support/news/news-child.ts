@@ -1,4 +1,4 @@
-/** Makes the news of a day in a process that is made to be killed. Says which language it is writing. */
+/** Generates the news of a day in a process that the tests kill. Logs each language it starts to write. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';
@@ -12,7 +12,7 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   publishedAt: new Date(report.publishedAt),
 }));
 const { deps } = newsDeps(client, { leaseSeconds: 1, reports });
-// A model takes its time, so most deaths happen while it thinks.
+// Slow texts, as a model has, make most kills hit a text in progress.
 const { writer } = deps;
 await runNews(
   {

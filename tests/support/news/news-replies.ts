@@ -4,7 +4,7 @@ import { stories, type Story } from '../../news/stories.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
-/** What a good model answers to each question of the daily news about the stories of the tests. */
+/** Answers each question of the daily news about the test stories as a good model would. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   if (material.reports !== undefined) {
     const facts = material.reports.flatMap(({ id, title }) =>
@@ -16,7 +16,7 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   return goodText(chosen, localeIn(task));
 });
 
-/** The same, where the model is asked other things too: those are answered by another reply. */
+/** Answers questions of the daily news, and leaves others to another reply. */
 export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>
@@ -24,7 +24,7 @@ export const answersNewsOr =
       ? answersNews(exchange)
       : other(exchange);
 
-/** The stories as three feeds report them, an hour ago. */
+/** The test stories, as three feeds reported them an hour ago. */
 export const storyReports = (): StandInReport[] =>
   stories.map(({ item }, place) => ({
     feed: (['diario', 'island', 'consell'] as const)[place % 3] ?? 'diario',

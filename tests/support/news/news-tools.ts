@@ -11,12 +11,12 @@ import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. The rebuild
- * queue needs all rights (`queue`), whoever makes the news.
+ * Dependencies of the news with a real database, and with a scripted writer and feed. Every call of a port is recorded. The rebuild
+ * queue always needs a client with all rights (`queue`).
  */
 export function newsDeps(
   client: SupabaseClient,
-  { leaseSeconds = 60, reports = twoReports(), queue = client }: Told = {},
+  { leaseSeconds = 60, reports = twoReports(), queue = client }: NewsOptions = {},
 ) {
   const supabase = client as unknown as Database;
   const allRights = queue as unknown as Database;
@@ -57,7 +57,7 @@ export function newsDeps(
   return { deps: counted(deps, { calls, state }), calls, state };
 }
 
-/** A process that is killed after its nth call: what it asked for has happened, and it never hears so. */
+/** Simulates a process that is killed after its nth call: the call takes effect, but its answer is lost. */
 export class Killed extends Error {}
 
 function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {
@@ -117,12 +117,12 @@ const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
   excerpt: 'Short.',
   content: `<p>${facts.facts.map(({ quote }) => quote).join(' ')}</p><p>After ${Object.keys(others).sort().join(' ')}</p>`,
   claims: [],
-  dropped: [{ sentence: 'Nobody said so.', why: 'no-fact' }],
+  dropped: [{ sentence: 'No report says so.', why: 'no-fact' }],
 });
 
-/** A report as it comes through the arguments of a process. */
+/** A report as JSON in the arguments of a process. */
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
-type Told = { leaseSeconds?: number; queue?: SupabaseClient; reports?: Report[] };
+type NewsOptions = { leaseSeconds?: number; queue?: SupabaseClient; reports?: Report[] };
 type Counting = { calls: string[]; state: { diesAfter: number } };
 type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

@@ -5,8 +5,8 @@ import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 /**
- * Tells whether a text is made of words of ours in a language: a sentence of its dictionary with its gaps filled, the
- * business's own details, a name of a language, a date, a number, or part of one of the posts given.
+ * Returns a check whether a text comes from the site's own words in a language: a dictionary sentence with its placeholders filled, a
+ * detail of the business, the name of a language, a date, a number, or part of one of the posts.
  */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = site;
@@ -23,7 +23,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
   const patterns = templates.map(
     (text) => new RegExp(`^${escaped(plain(text)).replaceAll(escapedGap, '(.+?)')}$`, 'u'),
   );
-  // What stands on either side of a gap may be drawn apart from what fills it.
+  // The texts on either side of a placeholder may be separate elements.
   for (const text of templates) for (const piece of text.split(gap)) sentences.add(plain(piece));
   const written = posts.map(letters);
 
@@ -41,10 +41,10 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
 const gap = /\{\w+\}/g;
 const escapedGap = /\\\{\w+\\\}/g;
 
-/** What stands between texts that are put side by side. */
+/** Separators between texts on one line. */
 const separators = /\s[–·|]\s|:\s|,\s/;
 
-/** Without the brackets, dots and colons around it, and with plain spaces. */
+/** Removes punctuation around a text, and normalises spaces. */
 const plain = (text: string): string =>
   text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/^[^\p{L}\p{N}{]+|[^\p{L}\p{N}}]+$/gu, '');
 

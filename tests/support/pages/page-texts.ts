@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Every text of an HTML page that somebody reads or hears, each with the language it is marked with. What is drawn
- * from a post's body is left out: it is the editors' own.
- */
+/** Every visible or audible text of an HTML page with its marked language, except the body of a post. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

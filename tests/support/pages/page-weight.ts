@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Response } from 'playwright';
 
-/** Opens an address, touches nothing, and weighs what came until the network fell silent. */
+/** Opens an address without interaction, and measures what loads until the network is idle. */
 export async function weighedPage(
   browser: Browser,
   { address, options }: { address: string; options: BrowserContextOptions },
@@ -41,7 +41,7 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // On a busy machine a page may be complete for long before it is drawn; then fonts no longer wait for that.
+      // On a busy machine a page may load long before its first paint; fonts then no longer wait for the paint.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -60,7 +60,7 @@ export async function weighedPage(
   return weight;
 }
 
-/** Bytes on the wire of texts that are sent one by one. */
+/** Compressed size of texts that are sent separately. */
 export const gzipBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 
@@ -72,14 +72,14 @@ export type PageWeight = {
   styles: string[];
   documents: string[];
   fontBytes: number;
-  /** Addresses of fonts that were asked for before the page had been drawn once, or was complete. */
+  /** Fonts requested before the first paint and before the page had loaded. */
   fontsBeforePaint: string[];
   fontPreloads: number;
-  /** Of the whole page, in CSS pixels. */
+  /** Height of the whole page in CSS pixels. */
   height: number;
-  /** What the first sight of the page waits for, besides the page itself. */
+  /** Number of render-blocking requests besides the page itself. */
   blocking: number;
-  /** Addresses of any other site that were asked for something. */
+  /** Requests to other sites. */
   foreign: string[];
   layoutShift: number;
 };

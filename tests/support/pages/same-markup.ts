@@ -2,10 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { isBlock } from '#core/html/tags.ts';
 
-/**
- * What a reader sees of HTML, to compare: its blocks, and the words in them with the marks they have. In which order marks stand
- * inside each other, and white space that no browser shows, is left out.
- */
+/** Normalises HTML for comparison: blocks, and words with their marks. Ignores the nesting order of marks and invisible white space. */
 export function markupSeen(html: string): string[] {
   const seen: string[] = [];
   let line: Run[] = [];
@@ -37,7 +34,7 @@ export function markupSeen(html: string): string[] {
   return seen;
 }
 
-/** White space of a line collapsed, and words with the same marks together. */
+/** Collapses the white space of a line, and joins words with the same marks. */
 function wordsSeen(line: readonly Run[]): string[] {
   const runs: Run[] = [];
   for (const { marks, text } of line) {

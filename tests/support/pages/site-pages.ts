@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 
-/** Every public page in every language, by its address. */
+/** Every public page in every language. */
 export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = (
   Object.keys(publicPages) as PublicPage[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
@@ -18,10 +18,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/**
- * Every address of its own site that a page leads to, shows or loads, with what is written there. They are resolved as a
- * browser does it: a mere anchor, a mere query and a relative path are addresses too.
- */
+/** Every address of its own site that a page links to or loads, as written and resolved. Anchors, queries and relative paths count too. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

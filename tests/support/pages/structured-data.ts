@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The JSON-LD of a page, each block as it was written. */
+/** The JSON-LD blocks of a page. */
 export const structuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/** What is wrong with a block: against the rules of its type, which know no other properties than ours. */
+/** Problems of a block by the rules of its type, which allow only the properties we use. */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success
@@ -16,7 +16,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** What a block defines, and with `referencesOf` what it only points to. */
+/** The ids a block defines; `referencesOf` returns those it only refers to. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 
@@ -25,7 +25,7 @@ export const referencesOf = (data: unknown): string[] =>
     typeof node['@id'] === 'string' && !('@type' in node) ? [node['@id']] : [],
   );
 
-/** A page of questions as it should be; something to alter. */
+/** A valid FAQ page to modify. */
 export const aQuestionPage = (): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

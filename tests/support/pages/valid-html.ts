@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // The generator writes attributes and void elements as it likes; browsers read both forms alike.
+  // Astro decides how to write attributes and void elements; browsers accept both forms.
   rules: {
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What a validator says of a page, a line each. */
+/** The findings of the HTML validator, one per line. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -117,7 +117,7 @@ function table(held: fc.Arbitrary<string>): fc.Arbitrary<string> {
   });
 }
 
-/** Any HTML that a text may have on a page: every tag of `src/core/html/tags.ts`, with its attributes, at random. */
+/** Random HTML as a post may contain: every tag of `src/core/html/tags.ts` with its attributes. */
 export const writtenDocument: fc.Arbitrary<string> = fc
   .array(fc.tuple(block(2), fc.constantFrom('\n\n', '\n', '')), { minLength: 1, maxLength: 3 })
   .map((blocks) => blocks.map(([html, gap]) => html + gap).join(''));

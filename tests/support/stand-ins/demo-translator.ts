@@ -1,10 +1,7 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/**
- * A language model that knows some sentences in four languages, and one article. What it does not know it gives back as
- * it came, as a bad translator would; so an article of other sentences stays untranslated.
- */
+/** A language model that translates the sentences below, and writes one article. It returns other sentences unchanged, as a bad model would. */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {
@@ -31,7 +28,7 @@ export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** A paragraph to put in the place of another, when the Dutch text changes. */
+/** A change of one Dutch paragraph, whose translation the model knows. */
 export const knownChange = {
   from: 'Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.',
   to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',
@@ -69,7 +66,7 @@ const sentences = [
     es: 'Llámenos a las 14:30 por 1.250,50 €, o <1>escríbanos</1>.',
     de: 'Rufen Sie uns um 14:30 Uhr zu 1.250,50 € an, oder <1>schreiben Sie uns</1>.',
   },
-  // What is left of 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
+  // The cleaned 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
   {
     nl: 'Zet de kussens binnen.',
@@ -90,7 +87,7 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
-  // What the pictures of `desk-stories.ts` show.
+  // Descriptions of the pictures in desk-stories.ts.
   {
     nl: 'Een terras in de regen',
     en: 'A terrace in the rain',

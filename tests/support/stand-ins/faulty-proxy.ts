@@ -2,8 +2,8 @@ import { createServer, request as startRequest, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands before a site, and does something wrong with the answers of some addresses. `lost`: the request is done, its answer
- * never comes. `away`: the connection breaks. `broken` and `html`: an answer of something else.
+ * A proxy that corrupts the answers of some addresses. `lost`: the site handles the request, but its answer is dropped. `away`: the
+ * connection breaks. `broken` and `html`: another page answers.
  */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
@@ -19,7 +19,7 @@ export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
     }
     const { hostname, port } = new URL(site);
     const { method, url: address, headers } = asked;
-    const onward = startRequest({ hostname, port, method, path: address, headers }, (answered) => {
+    const forwarded = startRequest({ hostname, port, method, path: address, headers }, (answered) => {
       if (fault === 'lost') {
         answered.resume();
         return;
@@ -27,8 +27,8 @@ export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
       response.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    asked.pipe(onward);
+    forwarded.on('error', () => response.destroy());
+    asked.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
@@ -49,7 +49,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** Which addresses are answered wrongly from now on, and how. */
+  /** The addresses with a fault, and its kind; may change at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

@@ -1,8 +1,6 @@
-/**
- * Feeds in the shapes that content systems of newspapers, town halls and ports really send, with neutral texts of our own.
- */
+/** Feeds in the formats that the systems of newspapers, town halls and ports really send, with neutral texts. */
 
-/** WordPress: CDATA, tracking in links, dates of mails, a guid that is no address. */
+/** WordPress: CDATA, tracking parameters, RFC 822 dates, a guid that is not an address. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -56,7 +54,7 @@ ${reports
   .join('\n')}
 </feed>`;
 
-/** RSS 1.0, in Latin letters of one byte. */
+/** RSS 1.0 in ISO-8859-1. */
 export const rdfFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="ISO-8859-1"?>
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel rdf:about="https://puerto.example/feed.rdf">
@@ -96,5 +94,5 @@ export const jsonFeed = (reports: StandInReport[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `feed`: which of the good feeds reports it. */
+/** `feed` is the valid feed that contains the report. */
 export type StandInReport = { feed: string; title: string; link: string; summary: string; at: Date };

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A mail service on this machine that behaves as it is told, and sends one mail per key, as Resend does. Like Resend it
- * takes addresses of plain ASCII letters only; Resend also checks the sender's domain, quotas, and addresses it knows to
- * bounce.
+ * A local mail service whose `mode` sets its behaviour. Like Resend it sends one mail per idempotency key and accepts only ASCII
+ * addresses. Unlike Resend it checks no sender domains, quotas or bouncing addresses.
  */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
@@ -42,7 +41,7 @@ export async function aMailService(): Promise<MailStandIn> {
       return;
     }
     if (known === undefined) sent.set(key, { key, body, ...given });
-    // Taken, but the answer is lost.
+    // The mail is sent, but the answer is lost.
     if (mode === 'silent') {
       request.socket.destroy();
       return;
@@ -99,7 +98,7 @@ export type SentMail = {
 
 export type MailStandIn = {
   url: string;
-  /** What it does from now on, and how often it was asked. */
+  /** Its behaviour from now on, and the number of requests. */
   state: { mode: Mode; requests: number; delay: number };
   mails: () => SentMail[];
   stop: () => Promise<void>;

@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A language model on this machine, spoken to over real HTTP as the protocol wants it. It answers as it is told, one
- * reply per question in their order; the last one is given again and again.
- */
+/** A local language model with the chat completions API. It gives the replies in order, and repeats the last one. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;
@@ -34,10 +31,10 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   };
 }
 
-/** Says this value, as JSON in the place where a model's text stands. */
+/** Replies with a value as JSON text. */
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
-/** Says what a function makes of the material it was given. */
+/** Replies with what a function returns for the material. */
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {
@@ -45,20 +42,19 @@ export const saysOf =
     await says(make(material as never, task))(exchange);
   };
 
-/** Says this text, whatever it is. */
 export const saysText = (content: string): Reply => completion({ message: { role: 'assistant', content } });
 
-/** The same in the shape some services use: a list of parts. */
+/** Replies with a list of parts, as some services do. */
 export const saysInParts = (value: unknown): Reply =>
   completion({ message: { content: [{ type: 'text', text: JSON.stringify(value) }] } });
 
-/** JSON that breaks off, though the service calls it complete. */
+/** Replies with half of the JSON, marked as complete. */
 export const saysHalf = (value: unknown): Reply => {
   const json = JSON.stringify(value);
   return saysText(json.slice(0, Math.floor(json.length / 2)));
 };
 
-/** The longest answer was reached. */
+/** Replies as if the maximum length were reached. */
 export const isCutOff = (value: unknown): Reply =>
   completion({ message: { content: JSON.stringify(value).slice(0, -2) }, finish_reason: 'length' });
 
@@ -68,14 +64,13 @@ export const declines: Reply = completion({
 
 export const isFiltered: Reply = completion({ message: { content: '' }, finish_reason: 'content_filter' });
 
-/** A page for people in the place of JSON. */
 export const sendsHtml: Reply = ({ response }) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>');
 
 export const hasStatus =
   (status: number, headers: Record<string, string> = {}): Reply =>
   ({ question, response }) => {
-    // As some services do it: the refused key stands in the message.
+    // Some services repeat the refused key in the message.
     const message = `Not with ${question.authorization}`;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { message } }));
@@ -83,10 +78,10 @@ export const hasStatus =
 
 export const breaksOff: Reply = ({ request }) => void request.socket.destroy();
 
-/** Never says a word, and keeps the line open. */
+/** Keeps the connection open without an answer. */
 export const isSilent: Reply = () => undefined;
 
-/** Begins an answer and drips on, so that the line never looks idle. */
+/** Starts an answer and sends a space now and then, so that the connection never looks idle. */
 export const drips: Reply = ({ response }) => {
   response.setHeader('content-type', 'application/json');
   const timer = setInterval(() => response.write(' '), 20);
@@ -107,7 +102,7 @@ export const sendsElsewhere =
   ({ response }) =>
     void response.writeHead(307, { location: address }).end();
 
-/** What a question asked: our task, and the material as the model can read it. */
+/** The task and the material of a question. */
 export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
   const [system, user] = body['messages'] as { role: string; content: string }[];
   const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
@@ -145,10 +140,10 @@ export type Reply = (exchange: {
 export type AskedQuestion = { path: string; authorization: string; body: Record<string, unknown> };
 
 export type ModelStandIn = {
-  /** What `AI_BASE_URL` is set to. */
+  /** The value for `AI_BASE_URL`. */
   url: string;
   questions: AskedQuestion[];
-  /** Begins a new script. */
+  /** Replaces the remaining replies. */
   willReply: (...replies: [Reply, ...Reply[]]) => void;
   stop: () => Promise<void>;
 };

@@ -4,9 +4,9 @@ import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 
 /**
- * The auth service of a host that offers a second factor, before the backend of a running product, which has none: it speaks
- * GoTrue's protocol of factors for one person, checks real codes, refuses a new password to a session without the code, as GoTrue
- * does, and hands everything else on. `hosted/auth.ts` is the whole service, for tests without a product.
+ * Adds a second factor to the backend of a running product, which has none. It implements GoTrue's API of factors for one person,
+ * checks real codes, and like GoTrue requires the code for a new password. It forwards everything else. `hosted/auth.ts` runs the
+ * whole service, for tests without a product.
  */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();
@@ -26,7 +26,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
       if (levelOf(tokenOf(request)) !== 'aal2') return refusal(401, 'insufficient_aal');
     if (address === '/auth/v1/factors') return ok(enrol(JSON.parse(body) as Enrolment));
     const [, id, step] = /^\/auth\/v1\/factors\/([^/]+)(?:\/(\w+))?$/.exec(address) ?? [];
-    if (id === undefined) return handOn(request, body);
+    if (id === undefined) return forward(request, body);
     const factor = factors.get(id);
     if (factor === undefined) return refusal(404, 'mfa_factor_not_found');
     if (step === 'challenge') {
@@ -68,8 +68,8 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     };
   }
 
-  /** What the backend answers, with the factors it knows nothing of in the account. */
-  async function handOn(request: IncomingMessage, body: string): Promise<Answer> {
+  /** Forwards a request to the backend, and adds the factors to an account. */
+  async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
       headers: storedHeaders(request),
@@ -98,7 +98,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   };
 }
 
-/** How a session was confirmed, as its token says. */
+/** The authenticator assurance level in a token: `aal1` or `aal2`. */
 export const levelOf = (token: string): unknown =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { aal?: unknown })
     .aal;

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Chain, Transaction } from './chain.ts';
 
-/** How an explorer behaves: as it should, or as those do that are not to be believed. */
+/** How an explorer behaves: correctly (`well`), or with a fault. */
 export type ExplorerMood =
   | 'well'
   | 'down'
@@ -11,19 +11,16 @@ export type ExplorerMood =
   | 'garbled'
   | 'elsewhere'
   | 'endless'
-  /** Tells of a payment that nobody has made, deep in the chain. */
+  /** Reports a deeply confirmed payment that does not exist. */
   | { invents: { address: string; sats: number } }
-  /** Does not know the last blocks. */
+  /** Lacks the last blocks. */
   | { behind: number }
-  /** Has another chain from some height on. */
+  /** Has other blocks at the tip. */
   | 'forked'
   /** Hides all payments. */
   | 'blind';
 
-/**
- * A block explorer on this machine that speaks the protocol of Esplora as its source does: waiting transactions first, confirmed ones by
- * 25, the texts of its refusals.
- */
+/** A local block explorer with the API of Esplora: unconfirmed transactions first, confirmed ones in pages of 25, the same error texts. */
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];
@@ -64,38 +61,38 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
         send(response, JSON.stringify(confirmed.slice(after + 1, after + 1 + 25)));
       } else {
         const waiting = mood === 'blind' ? [] : chain.waiting().filter(paysTo(second));
-        const late = typeof mood === 'object' && 'behind' in mood ? unknownTo(second, height) : [];
-        const all = [...waiting, ...late].map((transaction) => told(transaction, { confirmed: false }));
+        const late = typeof mood === 'object' && 'behind' in mood ? unconfirmedFor(second, height) : [];
+        const all = [...waiting, ...late].map((transaction) => toEsplora(transaction, { confirmed: false }));
         send(response, JSON.stringify([...all.slice(0, 50), ...confirmed.slice(0, 25)]));
       }
     } else send(response, `endpoint does not exist: "/${parts.join('/')}"`, 404);
   }
 
-  /** Newest first. */
+  /** Confirmed transactions, newest first. */
   function confirmedOf(
     address: string,
     height: number,
     hashAt: (place: number) => string | undefined,
-  ): Told[] {
+  ): EsploraTransaction[] {
     if (mood === 'blind') return [];
     const found = chain.blocks.flatMap(({ transactions, at }, place) =>
       place > height
         ? []
         : transactions
             .filter(paysTo(address))
-            .map((transaction) => told(transaction, statusAt(place, at, hashAt))),
+            .map((transaction) => toEsplora(transaction, statusAt(place, at, hashAt))),
     );
     if (typeof mood === 'object' && 'invents' in mood && mood.invents.address === address) {
       const { invents } = mood;
       const place = height - 10;
       const made = { txid: 'f'.repeat(64), coin: `${'e'.repeat(64)}:0`, outputs: [invents] };
-      found.push(told(made, statusAt(place, chain.blocks[place]?.at ?? new Date(), hashAt)));
+      found.push(toEsplora(made, statusAt(place, chain.blocks[place]?.at ?? new Date(), hashAt)));
     }
     return found.toReversed();
   }
 
-  /** What is in blocks that it does not know yet still waits, as far as it knows. */
-  const unknownTo = (address: string, height: number): Transaction[] =>
+  /** Transactions of blocks that the explorer lacks, which it reports as unconfirmed. */
+  const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 
   await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
@@ -124,8 +121,8 @@ const statusAt = (height: number, at: Date, hashAt: (place: number) => string | 
   block_time: Math.floor(at.getTime() / 1000),
 });
 
-/** A transaction as the protocol tells of it, with an output that pays back and one without an address. */
-function told({ txid, coin, outputs }: Transaction, status: object): Told {
+/** A transaction in Esplora's format, with a change output and one without an address. */
+function toEsplora({ txid, coin, outputs }: Transaction, status: object): EsploraTransaction {
   const [spent = '', output = '0'] = coin.split(':');
   const script = { scriptpubkey: '0014', scriptpubkey_asm: 'OP_0', scriptpubkey_type: 'v0_p2wpkh' };
   const change = { ...script, scriptpubkey_address: `tb1q${'8'.repeat(38)}`, value: 12_345 };
@@ -167,11 +164,11 @@ function endless(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-type Told = { txid: string } & Record<string, unknown>;
+type EsploraTransaction = { txid: string } & Record<string, unknown>;
 
 export type BlockExplorer = {
   url: string;
-  /** The paths it was asked for. */
+  /** The requested paths. */
   asked: string[];
   become: (mood: ExplorerMood) => void;
   stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A chain of blocks with what waits to be in one, as the nodes behind all explorers know it. No coin is checked: the tests are honest. */
+/** A block chain and its mempool, shared by all explorers. Coins are not verified. */
 export function aChain() {
   const blocks: Block[] = [blockAfter(undefined)];
   let waiting: Transaction[] = [];
@@ -12,38 +12,38 @@ export function aChain() {
     const found = [...waiting, ...blocks.flatMap(({ transactions }) => transactions)].find(
       (one) => one.txid === txid,
     );
-    if (found === undefined) throw new Error(`Nobody knows the transaction ${txid}.`);
+    if (found === undefined) throw new Error(`There is no transaction ${txid}.`);
     return found;
   };
   const chain = {
     blocks,
     waiting: (): readonly Transaction[] => waiting,
-    /** Sends coins, and answers which transaction does. It spends a coin of its own, unless one is named. */
+    /** Adds a payment to the mempool, with a new coin unless one is given; returns its transaction id. */
     pay({ address, sats, coin = aCoin() }: Payment): string {
       const transaction = { txid: randomBytes(32).toString('hex'), coin, outputs: [{ address, sats }] };
       waiting.push(transaction);
       return transaction.txid;
     },
-    /** Spends the coin of a waiting transaction anew, with a higher fee: the first one is gone. */
+    /** Replaces an unconfirmed transaction by another one that spends the same coin. */
     replace(txid: string, payment: Omit<Payment, 'coin'>): string {
       const { coin } = find(txid);
       waiting = waiting.filter((one) => one.txid !== txid);
       return chain.pay({ ...payment, coin });
     },
-    /** Finds blocks; the first takes all that waits. */
+    /** Mines blocks; the first contains the whole mempool. */
     mine(count = 1): void {
       for (let mined = 0; mined < count; mined += 1) {
         add(waiting);
         waiting = [];
       }
     },
-    /** Another branch becomes longer: its blocks are empty, and what was in the others waits again. */
+    /** Replaces the last blocks by a longer branch of empty ones; their transactions return to the mempool. */
     reorganise(depth: number): void {
       const lost = blocks.splice(blocks.length - depth, depth);
       waiting.push(...lost.flatMap(({ transactions }) => transactions));
       for (let mined = 0; mined <= depth; mined += 1) add([]);
     },
-    /** What was in a block that is gone, or waits, is spent elsewhere. */
+    /** Removes an unconfirmed transaction, as if its coin had been spent elsewhere. */
     forget(txid: string): void {
       waiting = waiting.filter((one) => one.txid !== txid);
     },
@@ -63,10 +63,10 @@ function blockAfter(previous: Block | undefined, transactions: Transaction[] = [
 
 type Payment = { address: string; sats: number; coin?: string };
 
-/** `coin`: what it spends, as `txid:output`. */
+/** `coin` is the output it spends, as `txid:output`. */
 export type Transaction = { txid: string; coin: string; outputs: { address: string; sats: number }[] };
 
-/** Its height is its place in the chain. */
+/** The height of a block is its index in the chain. */
 export type Block = { hash: string; at: Date; transactions: Transaction[] };
 
 export type Chain = ReturnType<typeof aChain>;

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** The account of the test vectors of BIP 84, for test money. */
+/** The account of BIP 84's test vectors, on the test network. */
 const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
 /**
- * All that payments in Bitcoin need of the outside, on this machine: a chain, two explorers, and two price services that agree. It does
- * what it is told in this process, or over HTTP where a product stands between: `POST <control>` with one of `commandSchema`.
+ * The outside services of Bitcoin payments on this machine: a chain, two explorers, and two price services that agree. Tests in
+ * another process control it with `POST <control>` and one of `commandSchema`.
  */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();
@@ -22,13 +22,13 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      const told = obey(v.parse(commandSchema, JSON.parse(body)));
+      const txid = execute(v.parse(commandSchema, JSON.parse(body)));
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ txid: told ?? null }));
+      response.end(JSON.stringify({ txid: txid ?? null }));
     });
   });
-  /** Which transaction came of it, if one did. */
-  const obey = (command: Command): string | undefined => {
+  /** Returns the id of the transaction, if the command creates one. */
+  const execute = (command: Command): string | undefined => {
     if (command.do === 'pay') return chain.pay(command);
     if (command.do === 'replace') return chain.replace(command.txid, command);
     if (command.do === 'mine') chain.mine(command.blocks);
@@ -79,9 +79,9 @@ export type Command = v.InferOutput<typeof commandSchema>;
 export type PaymentNetwork = {
   chain: Chain;
   explorers: readonly [BlockExplorer, BlockExplorer];
-  /** Where commands go. */
+  /** The address for commands. */
   control: string;
-  /** The settings of a product that uses it. */
+  /** The settings for a product that uses it. */
   env: Record<'BITCOIN_XPUB' | 'EXPLORER_URLS' | 'PRICE_API_URLS', string>;
   stop: () => Promise<void>;
 };
