@@ -21,6 +21,8 @@ const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
   publishAt: undefined,
   isOutdated: false,
   obstacle: undefined,
+  metaTitle: undefined,
+  metaDescription: undefined,
   content: '# Water\n\nTekst <script>alert(1)</script> en *meer*.',
   heroImageUrl: undefined,
   heroImageAlt: undefined,

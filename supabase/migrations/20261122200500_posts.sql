@@ -199,6 +199,18 @@ create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
+-- The fields a person writes, from a stored row.
+create function private.written_fields(post jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'title', post -> 'title',
+    'excerpt', post -> 'excerpt',
+    'content', post -> 'content',
+    'meta_title', post -> 'meta_title',
+    'meta_description', post -> 'meta_description'
+  )
+$$;
+
 -- The text that visitors read on the page of a post. A change outdates translations and previews, and search indexes
 -- it.
 create function private.read_text(post public.blog_posts) returns jsonb

@@ -94,18 +94,6 @@ create trigger keep_first_revisions after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.keep_first_revisions();
 
--- The fields a person writes, from a stored row.
-create function private.written_fields(post jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'title', post -> 'title',
-    'excerpt', post -> 'excerpt',
-    'content', post -> 'content',
-    'meta_title', post -> 'meta_title',
-    'meta_description', post -> 'meta_description'
-  )
-$$;
-
 -- The latest revisions of a post, newest first.
 create function private.post_history(slug text, most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$

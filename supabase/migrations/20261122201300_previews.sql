@@ -211,8 +211,8 @@ language sql stable security definer set search_path = '' as $$
     'expires_at', preview.expires_at,
     'posts_then', preview.posts,
     'posts', (
-      select coalesce(jsonb_agg(private.post_state(post) || jsonb_build_object(
-        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt,
+      select coalesce(jsonb_agg(private.post_state(post) || private.written_fields(to_jsonb(post)) || jsonb_build_object(
+        'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt,
         'written_by_ai', post.written_by_ai, 'reviewed_by', post.reviewed_by, 'reviewed_at', post.reviewed_at
       ) order by post.language), '[]')
       from private.previewed_posts(preview.posts) post

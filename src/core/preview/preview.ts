@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { WrittenText } from '../post/fields.ts';
 import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
@@ -16,11 +17,8 @@ export type PostSnapshot = PostStatus & {
   obstacle: PublishingObstacle | undefined;
 };
 
-export type PreviewedPost = PostSnapshot & {
-  content: string;
-  heroImageUrl: string | undefined;
-  heroImageAlt: string | undefined;
-} & Origins;
+export type PreviewedPost = PostSnapshot &
+  WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
 /** What the mail of a preview is made from; it stays the same for as long as the preview exists. */
 export type PreviewMail = {

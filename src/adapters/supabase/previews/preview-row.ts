@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
+import { textOfColumns } from '#core/post/fields.ts';
 import { localeSchema } from '#core/post/post.ts';
+import { rowEntries } from '#core/post/written-entries.ts';
 import { inCamelCase } from '../../field-names.ts';
 import { moment, optional } from '../columns.ts';
 
@@ -37,7 +39,7 @@ export const postSnapshotSchema = v.pipe(
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
-    content: v.string(),
+    ...rowEntries,
     hero_image_url: optional(v.string()),
     hero_image_alt: optional(v.string()),
     written_by_ai: v.boolean(),
@@ -46,6 +48,7 @@ export const previewedPostSchema = v.pipe(
   }),
   v.transform(({ language, outdated, reviewed_by: by, reviewed_at: at, ...row }) => ({
     ...inCamelCase(row),
+    ...textOfColumns(row),
     locale: language,
     isOutdated: outdated,
     review: by === undefined || at === undefined ? undefined : { by, at },
