@@ -1,6 +1,6 @@
 /**
- * How long things are stored, in days. Texts and functions use these numbers. The database receives them, or a test
- * compares (`tests/database/agreements.test.ts`).
+ * How long things are stored, in days. Texts and functions use these numbers. `tests/database/agreements.test.ts` compares
+ * the database with them.
  */
 
 /** Validity of a preview link. */

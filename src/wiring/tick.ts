@@ -1,7 +1,7 @@
 /** DANGER: works with the secret key. Only the schedule calls this. */
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { daysInTrash, defaultRetentionDays } from '#core/lifetimes.ts';
+import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { checkPayments } from './payment-checks.ts';
 import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
@@ -45,7 +45,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     due.news && startNews(now),
     due.translations && startTranslations(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
-    due.trash && purgeTrash(supabase, daysInTrash),
+    due.trash && purgeTrash(supabase),
     due.words && findWordsDue(supabase, Date.now() + 15_000),
   ].filter((job) => job !== false);
   const ended = await Promise.allSettled(work);
@@ -85,7 +85,6 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     times: read(timesSet),
     lostAfterSeconds,
     remindAfterSeconds,
-    trashDays: daysInTrash,
     // 0 keeps messages for ever.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),

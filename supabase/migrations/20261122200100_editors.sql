@@ -105,6 +105,14 @@ begin
 end
 $$;
 
+create function private.require_confirmed_editor() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+end
+$$;
+
 -- Whether the caller is an editor who may read what visitors wrote.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -169,8 +177,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known public.editors;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   select * into known from public.editors
   where user_id = remove_editor.person and removed_at is null for update;
   if not found then
@@ -238,8 +245,7 @@ declare
   address text := lower(trim(invite_editor.email));
   made public.invitations;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   perform pg_advisory_xact_lock(hashtextextended('invite ' || address, 0));
   if exists (
     select from public.editors editor join auth.users account on account.id = editor.user_id
@@ -264,7 +270,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   invited text;
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   update public.invitations known set withdrawn_at = now(), withdrawn_by = auth.uid()
   where known.id = withdraw_invitation.invitation and known.redeemed_at is null and known.withdrawn_at is null
   returning known.name into invited;

@@ -111,8 +111,7 @@ $$;
 create function private.end_sessions_of_shared() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   perform private.end_all_shared_sessions();
   perform private.note_action('shared-sessions-ended');
 end

@@ -337,7 +337,7 @@ declare
   kept public.images;
   source text := image ->> 'source';
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   insert into public.images as known (path, digest, width, height, sources, created_by)
   values (
     image ->> 'path',

@@ -190,7 +190,12 @@ create table public.article_drafts (
   -- The fields of the form, as in the browser's storage.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
-    constraint article_drafts_form_size check (octet_length(form::text) <= 1000000),
+    constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
+    -- What lists of drafts read.
+    constraint article_drafts_form_listed check (
+      jsonb_typeof(form -> 'title') is not distinct from 'string'
+      and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'
+    ),
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -216,11 +221,14 @@ create policy "an editor discards drafts of new articles, own ones of posts" on 
     (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
   );
 
-create function private.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
+create function private.draft_lifetime() returns interval
+language sql immutable set search_path = '' as $$ select interval '30 days' $$;
+
+create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
-  return private.keep_draft(draft, null, null, form, revision, kept_days);
+  return private.keep_draft(draft, null, null, form, revision);
 end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
@@ -229,13 +237,13 @@ select private.expose('save_article_draft', 'authenticated, service_role');
 -- if it has changed elsewhere; saving the same form again is no change. A draft that was discarded while an editor
 -- keeps writing is created again.
 create function private.keep_draft(
-  draft uuid, post uuid, written_from integer, form jsonb, revision integer, kept_days integer
+  draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   kept public.article_drafts;
 begin
-  delete from public.article_drafts as old where old.updated_at < now() - make_interval(days => kept_days);
+  delete from public.article_drafts as old where old.updated_at < now() - private.draft_lifetime();
   insert into public.article_drafts as known (id, post_id, written_from, form, revision, updated_by)
   values (draft, post, keep_draft.written_from, keep_draft.form, keep_draft.revision + 1, auth.uid())
   on conflict on constraint article_drafts_pkey do update
@@ -261,7 +269,7 @@ $$;
 -- Stores changes to a post: {kept: {revision, updated_at}}, or {refused: 'missing' | 'full' | 'changed'}. An editor can
 -- have 100 of them, one per text; more can only come from a faulty program.
 create function private.save_post_draft(
-  draft uuid, slug text, written_from integer, form jsonb, revision integer, kept_days integer
+  draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -277,11 +285,11 @@ begin
   if (
     select count(*) from public.article_drafts as known
     where known.post_id is not null and known.updated_by = auth.uid() and known.id <> draft
-      and known.updated_at >= now() - make_interval(days => kept_days)
+      and known.updated_at >= now() - private.draft_lifetime()
   ) >= 100 then
     return json_build_object('refused', 'full');
   end if;
-  kept := private.keep_draft(draft, post, written_from, form, revision, kept_days);
+  kept := private.keep_draft(draft, post, written_from, form, revision);
   return case when kept is null then json_build_object('refused', 'changed') else json_build_object('kept', kept) end;
 end
 $$;

@@ -71,7 +71,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   trashed json;
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   with shown as (
     select post.id, post.is_published from public.blog_posts as post
     where post.slug_base = trash_article.slug_base
@@ -134,8 +134,7 @@ $$;
 create function private.erase_trashed(slugs text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return private.erase_posts(array(
     select post.id from public.blog_posts as post
     where post.deleted_at is not null
@@ -152,13 +151,16 @@ end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- Erases what has been in the trash for this many days.
-create function private.purge_trash(days integer) returns integer
+-- Erases what has been in the trash for that long.
+create function private.trash_lifetime() returns interval
+language sql immutable set search_path = '' as $$ select interval '30 days' $$;
+
+create function private.purge_trash() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.erase_posts(array(
     select post.id from public.blog_posts as post
-    where post.deleted_at < now() - make_interval(days => purge_trash.days)
+    where post.deleted_at < now() - private.trash_lifetime()
     for update
   ));
 end

@@ -8,7 +8,7 @@ create table private.translations (
   -- { code, faults? } of the last attempt, if it failed.
   problem jsonb,
   problem_at timestamptz,
-  -- The lease of the current translator. A second one would only cost money.
+  -- The lease of the current translator, longer than any timeout of the model. A second one would only cost money.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -79,12 +79,12 @@ $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
 -- Lets one process translate a post; false if another one does.
-create function private.claim_translation(slug text, lease_seconds integer) returns boolean
+create function private.claim_translation(slug text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   insert into private.translations as known (post_id, working_until)
-  select post.id, clock_timestamp() + make_interval(secs => lease_seconds)
+  select post.id, clock_timestamp() + interval '4 minutes'
   from public.blog_posts as post where post.slug = claim_translation.slug
   on conflict on constraint translations_pkey do update
   set working_until = excluded.working_until,
@@ -171,7 +171,7 @@ create table private.model_uses (
   output_tokens bigint not null
     constraint model_uses_output_tokens_counted check (output_tokens >= 0),
   euros numeric(12, 6)
-    constraint model_uses_euros_positive check (euros >= 0),
+    constraint model_uses_euros_range check (euros between 0 and 100),
   used_by uuid
 );
 create index model_uses_used_at_idx on private.model_uses (used_at);

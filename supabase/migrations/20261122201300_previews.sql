@@ -41,9 +41,9 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends what an editor handed out. Previews read drafts and publish without a sign-in, so they end when the editor is
--- removed and when the editor's sessions are ended. Invitations end when the editor is removed. Previews that the site
--- sent to the business remain.
+-- Ends the previews and open invitations that an editor handed out when the editor is removed or the editor's sessions
+-- are ended: the holder of a stolen session may have sent them to themselves. Previews that the site sent to the
+-- business remain.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,10 +55,8 @@ begin
         select account.email from auth.users account where account.id = new.user_id
       )
     );
-  if new.removed_at is not null then
-    update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
-    where open.invited_by = new.user_id and open.redeemed_at is null and open.withdrawn_at is null;
-  end if;
+  update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
+  where open.invited_by = new.user_id and open.redeemed_at is null and open.withdrawn_at is null;
   return null;
 end
 $$;
@@ -97,8 +95,7 @@ $$;
 create function private.preview_sender() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return auth.uid();
 end
 $$;

@@ -246,7 +246,7 @@ select private.expose('store_enquiry', 'service_role');
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   update public.enquiries about set status = set_enquiry_status.status where about.id = set_enquiry_status.enquiry;
   return found;
 end
@@ -259,7 +259,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known_id uuid;
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   select id into known_id from public.enquiries where submission = (take_in_enquiry.enquiry ->> 'submission')::uuid;
   if known_id is null then
     known_id := private.add_enquiry(take_in_enquiry.enquiry);
@@ -275,8 +275,7 @@ select private.expose('take_in_enquiry', 'authenticated, service_role');
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   perform private.note_action('person-exported', private.masked_email(export_person.email));
   return (
     select coalesce(json_agg(kept.of_person order by kept.created_at), '[]')
@@ -304,8 +303,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   gone integer;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   perform private.forget_bitcoin_customers(array(select private.bitcoin_orders_of(delete_person.email)));
   delete from public.enquiries about where lower(about.email) = lower(trim(delete_person.email));
   get diagnostics gone = row_count;

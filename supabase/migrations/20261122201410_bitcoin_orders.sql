@@ -290,14 +290,17 @@ begin
 end
 $$;
 
--- Holds the lowest unused index of a key for this many seconds.
-create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid, seconds integer) returns integer
+-- Holds the lowest unused index of a key for a minute, which is longer than a function may run. At most 20 at once,
+-- because wallets stop looking for payments after 20 unused addresses.
+create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   taken integer;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
+  if (network in ('mainnet', 'testnet') and fingerprint ~ '^[0-9a-f]{8}$') is not true then
+    raise exception 'This is no key of the business.' using errcode = 'invalid_parameter_value';
+  end if;
   perform private.reach_bitcoin_key(network, fingerprint);
   select key_index into taken from private.bitcoin_held_indexes held
   where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
@@ -305,9 +308,15 @@ begin
   order by key_index limit 1 for update skip locked;
   if found then
     update private.bitcoin_held_indexes held
-    set holder = hold_bitcoin_index.holder, held_until = clock_timestamp() + make_interval(secs => seconds)
+    set holder = hold_bitcoin_index.holder, held_until = clock_timestamp() + interval '1 minute'
     where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint and held.key_index = taken;
     return taken;
+  end if;
+  if (
+    select count(*) from private.bitcoin_held_indexes held
+    where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
+  ) >= 20 then
+    raise exception 'Too many orders are being created at once.' using errcode = 'configuration_limit_exceeded';
   end if;
   update private.bitcoin_key_counters known set next_index = next_index + 1
   where known.network = hold_bitcoin_index.network and known.fingerprint = hold_bitcoin_index.fingerprint
@@ -315,7 +324,7 @@ begin
   insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until)
   values (
     hold_bitcoin_index.network, hold_bitcoin_index.fingerprint, taken, hold_bitcoin_index.holder,
-    clock_timestamp() + make_interval(secs => seconds)
+    clock_timestamp() + interval '1 minute'
   );
   return taken;
 end
@@ -328,8 +337,7 @@ create function private.leave_bitcoin_index(
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   if not is_used_before then
     update private.bitcoin_held_indexes held set held_until = '-infinity'
     where held.network = leave_bitcoin_index.network and held.fingerprint = leave_bitcoin_index.fingerprint
@@ -356,8 +364,7 @@ select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return (
     with given as (
       select key_index, exists (select from private.bitcoin_payments paid where paid.order_id = known.id) as is_paid

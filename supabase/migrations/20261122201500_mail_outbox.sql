@@ -87,7 +87,7 @@ $$;
 
 -- Claims due mails with the data they need: of one message, preview or order, or those that have waited longest.
 -- Notices of held messages first, confirmations last.
-create function private.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
+create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
@@ -115,7 +115,7 @@ begin
   );
   update public.mail_outbox
   set state = 'sending', attempts = attempts + 1,
-      lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+      lease_until = clock_timestamp() + interval '1 minute',
       first_attempt_at = coalesce(first_attempt_at, clock_timestamp()), tried_at = clock_timestamp()
   where id = any (claimed);
   return (
@@ -255,7 +255,7 @@ select private.expose('queue_reminders', 'service_role');
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   insert into public.mail_outbox as mail (enquiry_id, kind, idempotency_key)
   select about.id, 'business', 'again-' || gen_random_uuid() from public.enquiries about
   where about.id = mail_enquiry_again.enquiry
@@ -291,8 +291,7 @@ $$;
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return (
     with marked as (
       select about.id, about.created_at, about.status,
@@ -394,8 +393,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   select * into known from private.bitcoin_orders where id = resend_bitcoin_order.order_id;
   if not found then
     return 'not-found';

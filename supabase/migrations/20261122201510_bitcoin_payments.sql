@@ -73,8 +73,7 @@ select private.expose('store_bitcoin_order', 'service_role');
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return (
     select private.bitcoin_order_json(about) from private.bitcoin_orders about
     where about.id = read_bitcoin_order.order_id or about.submission = read_bitcoin_order.submission
@@ -92,8 +91,7 @@ $$;
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   return (
     with marked as (
       select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
@@ -132,8 +130,7 @@ select private.expose('list_bitcoin_orders', 'authenticated, service_role');
 create function private.cancel_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   update private.bitcoin_orders set state = 'cancelled', revision = revision + 1
   where id = cancel_bitcoin_order.order_id and state = 'open' and received_sats = 0;
   if found then
@@ -152,8 +149,7 @@ select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 create function private.resolve_bitcoin_order(order_id uuid, resolution text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   if resolution is null then
     raise exception 'A decision is needed.' using errcode = 'invalid_parameter_value';
   end if;
@@ -179,7 +175,7 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- the schedule makes no requests. A result counts only if the order has not changed since the check started.
 
 -- Claims orders that are due, or one that has not been checked for this many seconds.
-create function private.claim_bitcoin_looks(order_id uuid, most integer, lease_seconds integer, pause_seconds integer) returns json
+create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
@@ -195,7 +191,7 @@ begin
       and coalesce(about.look_lease_until < clock_timestamp(), true)
     order by about.next_look_at limit most for update skip locked
   );
-  update private.bitcoin_orders set look_lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+  update private.bitcoin_orders set look_lease_until = clock_timestamp() + interval '1 minute'
   where id = any (claimed);
   return (
     select coalesce(json_agg(json_build_object(

@@ -78,13 +78,16 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
-create function private.begin_news(news_date date, again boolean, lease_seconds integer) returns json
+-- Longer than any step of the model, so a process with an expired lease has died.
+create function private.news_lease() returns interval
+language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
+
+create function private.begin_news(news_date date, again boolean) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   run private.news_runs;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   insert into private.news_runs (date) values (news_date) on conflict do nothing;
   select * into run from private.news_runs where date = news_date for update;
   if run.facts is not null then
@@ -101,7 +104,7 @@ begin
   end if;
   update private.news_runs
   set state = 'gathering', attempt = gen_random_uuid(), attempts = attempts + 1,
-      lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+      lease_until = clock_timestamp() + private.news_lease(),
       trouble = null, trouble_detail = null, ended_at = null
   where date = news_date
   returning * into run;
@@ -165,8 +168,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   reading record;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   for reading in
     select * from jsonb_to_recordset(readings) as given (
       address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, trouble_detail text
@@ -189,14 +191,13 @@ end
 $$;
 select private.expose('note_news_sources', 'authenticated, service_role');
 
-create function private.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
+create function private.claim_news_text(news_date date, lang text, again boolean) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.news_texts;
   busy text;
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   -- Serialises the languages of a day.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
@@ -221,7 +222,7 @@ begin
     return json_build_object('state', 'failed', 'trouble', coalesce(known.trouble, 'interrupted'));
   end if;
   insert into private.news_texts as mine (date, language, attempt, attempts, lease_until)
-  values (news_date, lang, gen_random_uuid(), 1, clock_timestamp() + make_interval(secs => lease_seconds))
+  values (news_date, lang, gen_random_uuid(), 1, clock_timestamp() + private.news_lease())
   on conflict on constraint news_texts_pkey do update set
     state = 'writing', attempt = excluded.attempt, attempts = mine.attempts + 1, lease_until = excluded.lease_until,
     trouble = null, trouble_detail = null

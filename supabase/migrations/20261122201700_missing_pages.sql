@@ -89,8 +89,7 @@ alter table private.led_addresses enable row level security;
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
-  perform private.require_second_factor();
+  perform private.require_confirmed_editor();
   if lead_address.target is null then
     delete from private.led_addresses as known where known.path = lead_address.path;
   else

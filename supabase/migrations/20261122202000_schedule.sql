@@ -78,7 +78,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What is due. `asked`: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?,
+-- What is due. `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
 -- news_preview?, translations? }.
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -113,7 +113,7 @@ begin
         and exists (select from private.due_translations()),
       'words', exists (select from private.words_due),
       'trash', exists (
-        select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)
+        select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
       )
     )
     from private.site as site

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import { heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
+import { daysInTrash, draftDays, heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -64,6 +64,13 @@ async function inCode(pattern: RegExp): Promise<string[]> {
 test('the database takes previews that last as long as the code says', async () => {
   const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
   expect(Number(bound)).toBeGreaterThan(previewDays);
+});
+
+test('the database keeps drafts and the trash as long as the words say', async () => {
+  const [row] = await database.query(
+    `select extract(day from private.draft_lifetime())::int as drafts, extract(day from private.trash_lifetime())::int as trash`,
+  );
+  expect(row).toEqual({ drafts: draftDays, trash: daysInTrash });
 });
 
 test('the database keeps invitations and held messages as long as the words say', async () => {

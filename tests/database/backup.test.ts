@@ -217,7 +217,6 @@ test('no address is given out that may have been given out after the backup', as
   const held = await owner(empty).rpc('hold_bitcoin_index', {
     ...key,
     holder: crypto.randomUUID(),
-    seconds: 60,
   });
   // Two orders and a skipped one were in it.
   expect(held.data).toBe(3 + 1000);

@@ -271,7 +271,7 @@ describe.skipIf(server === undefined)(title, () => {
       20,
       () => ({
         name: 'claim_mails',
-        given: { enquiry: null, most: 2, lease_seconds: 60 },
+        given: { enquiry: null, most: 2 },
       }),
       'service_role',
     );

@@ -1,9 +1,6 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** In seconds. A claim outlasts an attempt, so that no second worker tries the same mail. */
-const leaseSeconds = 60;
-
 /**
  * Passes due mails to the mail service one by one until none is left or the time is up. Each outcome is recorded at
  * once; `onSent` runs before that.
@@ -13,7 +10,7 @@ export async function runOutbox(
   { about, until, onSent }: OutboxRun,
 ): Promise<void> {
   for (;;) {
-    const claimed = await outbox.claim({ about, most: about === undefined ? 5 : 2, leaseSeconds });
+    const claimed = await outbox.claim({ about, most: about === undefined ? 5 : 2 });
     if (claimed.length === 0) return;
     for (const [place, mail] of claimed.entries()) {
       if (new Date() >= until) return giveBack(claimed.slice(place), 0);
@@ -50,11 +47,7 @@ export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLet
 /** The mails waiting in the database. */
 export type Outbox = {
   /** Claims the mails about one message or preview, or else those that have waited longest. */
-  claim: (wanted: {
-    about: string | undefined;
-    most: number;
-    leaseSeconds: number;
-  }) => Promise<ClaimedMail[]>;
+  claim: (wanted: { about: string | undefined; most: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export type TranslationStore = {
   /** Undefined where the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
   /** False where this post is being translated already. */
-  claim: (slug: string, seconds: number) => Promise<boolean>;
+  claim: (slug: string) => Promise<boolean>;
   /** Gives a claimed post back, and keeps why it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
   /** Answers the new revision; undefined where the post or its Dutch text has changed since they were read. */

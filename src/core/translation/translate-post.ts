@@ -32,8 +32,7 @@ export async function translatePost(
   // Without knowing which words belong to which, keeping any would mix two texts up.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
-  if (!(await translations.claim(post.slug, timeoutSeconds + 15)))
-    return refuse({ code: 'translation-running' });
+  if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
 
   const translated = await translateText(model, source, {
     locale: address.locale,

@@ -96,13 +96,34 @@ test('the list names drafts and who wrote last, the last changed first; after 30
   expect(left.data).toEqual([]);
 });
 
+test('a save deletes no recent draft of another editor, whatever it passes along', async () => {
+  const id = await aKeptDraft();
+  const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
+  await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
+  await other.client.rpc('save_article_draft', draft);
+  expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
+});
+
+test('a draft that cannot be read is not kept, or else found by no one, and lists stay readable', async () => {
+  const draft = crypto.randomUUID();
+  for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
+    const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });
+    expect(saved.error).not.toBeNull();
+    const direct = await owner.from('article_drafts').insert({ id: draft, form });
+    expect(direct.error?.code).toBe('23514');
+  }
+  const incomplete = { draft, form: { title: 'A', excerpt: '' }, revision: 0 };
+  expect((await other.client.rpc('save_article_draft', incomplete)).error).toBeNull();
+  expect((await draftsOf(editor).list()).map(({ id }) => id)).toContain(draft);
+  expect(await draftsOf(editor).find(draft)).toBeUndefined();
+});
+
 test('what is no form, or is too large, is not kept', async () => {
   for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
     const saved = await editor.client.rpc('save_article_draft', {
       draft: crypto.randomUUID(),
       form,
       revision: 0,
-      kept_days: 30,
     });
     expect(saved.error).not.toBeNull();
   }

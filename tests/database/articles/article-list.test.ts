@@ -88,7 +88,7 @@ test('every filter finds what it names, and nothing else', async () => {
     .update({ content: 'Anders.' })
     .eq('slug', `${base('outdated')}-nl`);
   const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
-  await editor.client.rpc('claim_translation', { slug: failed.slug, lease_seconds: 60 });
+  await editor.client.rpc('claim_translation', { slug: failed.slug });
   await editor.client.rpc('end_translation', failed);
 
   const found: Record<string, string[]> = {};

@@ -159,7 +159,13 @@ test('an editor has a hundred of them at most, and none is too large', async () 
   const { id, slug } = await aStoredPost();
   const busy = await anEditor(backend);
   const rows = Array.from({ length: 100 }, () => ({
-    ...{ id: crypto.randomUUID(), form: {}, post_id: id, written_from: 1, updated_by: busy.userId },
+    ...{
+      id: crypto.randomUUID(),
+      form: { title: '', excerpt: '' },
+      post_id: id,
+      written_from: 1,
+      updated_by: busy.userId,
+    },
   }));
   expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
   expect(await save(busy, aText(slug))).toBe('too-many-drafts');

@@ -142,7 +142,7 @@ test('asked for twice within a minute it is one preview and one mail; a changed 
 test('its mail is claimed with what it is about, and goes with it', async () => {
   const { stored } = await aStoredPreview(await aDraftArticle());
   const id = stored?.['id'];
-  const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5, lease_seconds: 60 });
+  const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
   expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
   await owner.from('post_previews').delete().eq('id', id);
   expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);

@@ -51,14 +51,14 @@ test('a translation that is wanted stays so until it is made, or has failed four
   const due = async () =>
     (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
   const attempt = async (problem: object | null) => {
-    expect(await call('claim_translation', { slug: es, lease_seconds: 60 })).toBe(true);
+    expect(await call('claim_translation', { slug: es })).toBe(true);
     await call('end_translation', { slug: es, problem });
   };
   expect(await due()).toBe(false);
   await call('want_translations', { slugs: [es] });
   expect([await due(), await isTranslating(es)]).toEqual([true, true]);
   // Somebody is at it.
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('claim_translation', { slug: es });
   expect([await due(), await isTranslating(es)]).toEqual([false, true]);
   await call('end_translation', { slug: es, problem: { code: 'slow' } });
   // It is not tried again at once.
@@ -69,7 +69,7 @@ test('a translation that is wanted stays so until it is made, or has failed four
   // Whoever asks again begins anew, and what is made is wanted no longer.
   await call('want_translations', { slugs: [es] });
   expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('claim_translation', { slug: es });
   const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
   await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
   await call('end_translation', { slug: es, problem: null });
@@ -79,7 +79,7 @@ test('a translation that is wanted stays so until it is made, or has failed four
 test('what changed while it was being translated is wanted still, and what is dropped is not', async () => {
   const es = await aCopy();
   await call('want_translations', { slugs: [es] });
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('claim_translation', { slug: es });
   await call('end_translation', { slug: es, problem: null });
   expect(await isTranslating(es)).toBe(true);
   expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
@@ -94,7 +94,6 @@ test('an article in the trash has nothing translated, and starts nothing', async
       times: {},
       lost_after_seconds: 0,
       remind_after_seconds: 0,
-      trash_days: 30,
       translations: true,
     };
     const { data } = await answerTo(owner.rpc('work_due', { asked }));

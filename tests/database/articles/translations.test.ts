@@ -120,20 +120,19 @@ test('a translation that is published or reviewed has a new text without a revie
   expect(await rowOf(es)).toMatchObject({ translation: 'machine', reviewed_by: null, reviewed_at: null });
 });
 
-test('one translator at a time has a post, until it is done or its time is over', async () => {
+test('one translator at a time has a post, until it is done', async () => {
   const { es } = await anArticle();
-  const claim = (lease_seconds: number) => call<boolean>('claim_translation', { slug: es, lease_seconds });
-  expect(await claim(60)).toBe(true);
-  expect(await claim(60)).toBe(false);
+  const claim = () => call<boolean>('claim_translation', { slug: es });
+  expect(await claim()).toBe(true);
+  expect(await claim()).toBe(false);
   await call('end_translation', { slug: es, problem: null });
-  expect(await claim(0)).toBe(true);
-  expect(await claim(60)).toBe(true);
-  expect(await call<boolean>('claim_translation', { slug: 'nowhere-es', lease_seconds: 1 })).toBe(false);
+  expect(await claim()).toBe(true);
+  expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
 });
 
 test('why a translation failed is kept until one succeeds, and makes no new revision', async () => {
   const { es } = await anArticle();
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('claim_translation', { slug: es });
   await call('end_translation', { slug: es, problem: { code: 'slow' } });
   expect(await stateOf(es)).toMatchObject({ problem: { code: 'slow' }, revision: 1, translation: 'pending' });
   expect(await problemListed(es)).toBe('slow');
@@ -144,7 +143,7 @@ test('why a translation failed is kept until one succeeds, and makes no new revi
 
 test('a deleted post leaves no note', async () => {
   const { es } = await anArticle();
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('claim_translation', { slug: es });
   await call('end_translation', { slug: es, problem: { code: 'slow' } });
   expect((await owner.from('blog_posts').delete().eq('slug', es)).error).toBeNull();
   expect(await call('translation_state', { slug: es })).toBeNull();
@@ -229,6 +228,8 @@ test('what the model cost is summed by month and purpose', async () => {
     use: { purpose: 'poetry', model: 'm', input_tokens: 1, output_tokens: 1 },
   });
   expect(refused.error).not.toBeNull();
+  const tooMuch = { purpose: 'translation', model: 'm', input_tokens: 1, output_tokens: 1, euros: 999_999 };
+  expect((await editor.client.rpc('note_model_use', { use: tooMuch })).error?.code).toBe('23514');
 });
 
 const editorName = async () =>

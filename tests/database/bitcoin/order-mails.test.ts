@@ -41,7 +41,6 @@ test('a mail says how the order stood at the change, whatever has happened since
     'claim_mails',
     id,
     10,
-    60,
   );
   expect(
     claimed

@@ -96,7 +96,8 @@ test('an index that is held belongs to nobody else; one given back, or held too 
   expect(await orders.leave(0, second)).toBe(false);
   expect(await orders.leave(0, first)).toBe(true);
   expect(await orders.hold()).toBe(0);
-  expect(await orders.hold(second, -1)).toBe(2);
+  expect(await orders.hold(second)).toBe(2);
+  await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
   expect(await orders.hold()).toBe(2);
   // Whoever comes back too late has lost it.
   const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
@@ -228,12 +229,12 @@ test('payments are looked for while there is an order that may change, and nobod
   expect(await due()).toMatchObject({ payments: true });
   await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
   expect(await due()).toMatchObject({ payments: false });
-  expect(await orders.call('claim_bitcoin_looks', null, 10, 60, 0)).toEqual([]);
+  expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
 });
 
 test('one look at a time has an order, and one that began before an editor changed it counts no more', async () => {
   const id = await orders.make();
-  const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 60, 0);
+  const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
   const [claimed] = await claim();
   expect(await claim()).toEqual([]);
   await orders.call('cancel_bitcoin_order', id);
@@ -308,7 +309,6 @@ const due = (retentionDays?: number) =>
       times: {},
       lost_after_seconds: 0,
       remind_after_seconds: 0,
-      trash_days: 30,
       retention_days: retentionDays,
     }),
   );
@@ -329,7 +329,7 @@ const quoted = (text: string): string[] =>
 
 test('what a key has used is its own', async () => {
   await orders.make();
-  expect(
-    await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID(), 60),
-  ).toBe(0);
+  expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
+    0,
+  );
 });

@@ -217,6 +217,25 @@ test('links to previews that were asked for under the shared token end with its 
   expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).toBeNull();
 });
 
+test('invitations from a session end with the sessions of its account', async () => {
+  const shared = await anEditor(backend, { isShared: true });
+  const named = await anEditor(backend);
+  const invite = async ({ client }: Person) => {
+    const secret = crypto.randomUUID();
+    const email = `thief-${secret}@example.com`;
+    await valueOf(client.rpc('invite_editor', { email, name: 'Thief', secret_hash: hashOf(secret) }));
+    return secret;
+  };
+  const stateOf = (secret: string) => valueOf(backend.visitor().rpc('read_invitation', { secret }));
+  const [ofShared, ofNamed] = [await invite(shared), await invite(named)];
+  await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a token before' }));
+  await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a new token' }));
+  expect(await stateOf(ofShared)).toEqual({ state: 'withdrawn' });
+  expect(await stateOf(ofNamed)).toMatchObject({ state: 'open' });
+  await valueOf(named.client.rpc('end_other_sessions'));
+  expect(await stateOf(ofNamed)).toEqual({ state: 'withdrawn' });
+});
+
 test('each action is recorded once, with who did it, on what, and from which version to which', async () => {
   const person = await anEditor(backend);
   const draft = aDraft();
@@ -271,7 +290,7 @@ test('what becomes of an article, its pictures, previews and the news is recorde
   await client.rpc('keep_image', { image });
   await client.rpc('keep_image', { image });
   await owner.rpc('store_preview', { preview, sent_by: userId });
-  await client.rpc('begin_news', { news_date: '2028-02-03', again: true, lease_seconds: 60 });
+  await client.rpc('begin_news', { news_date: '2028-02-03', again: true });
   expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
     ['news-gathered', '2028-02-03'],
     ['preview-mailed', moved],

@@ -179,7 +179,7 @@ const change = {
   invitations: { name: 'Changed' },
   actions: { subject: 'Changed' },
   post_revisions: { revision: 99 },
-  article_drafts: { form: { title: 'Anders' } },
+  article_drafts: { form: { title: 'Anders', excerpt: '' } },
   images: { width: 480 },
   post_previews: { note: 'Nee' },
   enquiries: { status: 'answered' },
@@ -199,7 +199,7 @@ async function newRow(table: Table): Promise<object> {
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
     case 'article_drafts':
-      return { id: crypto.randomUUID(), form: {} };
+      return { id: crypto.randomUUID(), form: { title: '', excerpt: '' } };
     case 'images':
       return anImageRow();
     case 'post_previews':

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
+import { anImageRow } from '../../support/database/images.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
@@ -64,8 +65,8 @@ test('an editor who has one changes what visitors see only in a session that was
     // Whoever holds the mail of a preview publishes without a session.
     () => database.query('select public.preview_sender()'),
     // From these the schedule publishes without a person.
-    () => database.query(`select public.begin_news('2026-11-22', true, 60)`),
-    () => database.query(`select public.claim_news_text('2026-11-21', 'en', true, 60)`),
+    () => database.query(`select public.begin_news('2026-11-22', true)`),
+    () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
     () => database.query(`select public.note_news_sources('[]')`),
     () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
     () => database.query(`delete from blog_posts ${where(writtenNews)}`),
@@ -74,6 +75,12 @@ test('an editor who has one changes what visitors see only in a session that was
     () => database.query(`select public.export_person('jan@example.com')`),
     () => database.query(`select public.delete_person('jan@example.com')`),
     () => database.query(`select public.erase_trashed('{}')`),
+    () => database.query(`select public.trash_article('${draft.slug_base}', null)`),
+    () => database.query(`select public.set_enquiry_status(gen_random_uuid(), 'answered')`),
+    () => database.query('select public.mail_enquiry_again(gen_random_uuid())'),
+    () => database.query('select public.take_in_enquiry($1)', [anEnquiry()]),
+    () => database.query('select public.keep_image($1)', [anImageRow()]),
+    () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
     () => database.query(`delete from blog_posts ${where(draft)}`),
     () => database.query('select public.end_sessions_of_shared()'),
   ];

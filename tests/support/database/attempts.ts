@@ -19,7 +19,10 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
     ],
-    article_drafts: [`form = '{"title": "Anders"}'`, `(id, form) values (gen_random_uuid(), '{}')`],
+    article_drafts: [
+      `form = '{"title": "Anders", "excerpt": ""}'`,
+      `(id, form) values (gen_random_uuid(), '{"title": "", "excerpt": ""}')`,
+    ],
     images: [
       'width = 480',
       `(path, digest, width, height)

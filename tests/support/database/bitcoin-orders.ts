@@ -43,14 +43,14 @@ export function ordersOf(database: SqlDatabase) {
   const { network, fingerprint } = testKey;
   return {
     call,
-    hold: (holder: string = crypto.randomUUID(), seconds = 60) =>
-      call<number>('hold_bitcoin_index', network, fingerprint, holder, seconds),
+    hold: (holder: string = crypto.randomUUID()) =>
+      call<number>('hold_bitcoin_index', network, fingerprint, holder),
     leave: (index: number, holder: string, isUsedBefore = false) =>
       call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
     /** Makes an order whole, and answers its id. */
     async make(changes: Record<string, unknown> = {}): Promise<string> {
       const holder = crypto.randomUUID();
-      const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder, 60);
+      const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder);
       const order = anOrder({ key_index: index, address: addressLike(index), ...changes });
       const stored = await call<{ order: { id: string } }>(
         'store_bitcoin_order',

@@ -26,9 +26,9 @@ export function everything({
       ('new@example.com', 'New', repeat('a', 64), '${shared}', '${named}');
     insert into public.post_previews (id, lang, posts, view_digest, verdict_digest, expires_at, created_by) values
       (gen_random_uuid(), 'nl', '[{"slug": "x"}]', repeat('b', 64), repeat('c', 64), now() + interval '7 days', '${named}');
-    insert into public.article_drafts (id, form, updated_by) values (gen_random_uuid(), '{"title": "Half"}', '${named}');
+    insert into public.article_drafts (id, form, updated_by) values (gen_random_uuid(), '{"title": "Half", "excerpt": ""}', '${named}');
     insert into public.article_drafts (id, post_id, written_from, form, updated_by)
-      select gen_random_uuid(), id, revision, '{"title": "Anders"}', '${named}' from public.blog_posts order by slug limit 1;
+      select gen_random_uuid(), id, revision, '{"title": "Anders", "excerpt": ""}', '${named}' from public.blog_posts order by slug limit 1;
     insert into public.images (path, digest, width, height, sources, created_by) values
       ('/media/' || repeat('d', 32) || '-960x640-' || repeat('abc', 12) || '/960.webp', repeat('d', 32), 960, 640,
         array['https://a.example/1.jpg', 'a,"b"'], '${named}');

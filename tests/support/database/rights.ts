@@ -171,7 +171,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
-  claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
+  claim_translation: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
   store_translation: {
     arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },
@@ -184,13 +184,13 @@ export const functionRights: Record<
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
   taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },
   save_article_draft: {
-    arguments: { draft: noId, form: { title: 'A' }, revision: 0, kept_days: 30 },
+    arguments: { draft: noId, form: { title: 'A', excerpt: '' }, revision: 0 },
     callers: ['editor', 'service'],
   },
   save_post_draft: {
     arguments: {
       ...{ draft: noId, slug: 'nowhere-nl', written_from: 1 },
-      ...{ form: { title: 'A' }, revision: 0, kept_days: 30 },
+      ...{ form: { title: 'A', excerpt: '' }, revision: 0 },
     },
     callers: ['editor', 'service'],
   },
@@ -250,10 +250,10 @@ export const functionRights: Record<
   restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
-  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  purge_trash: { arguments: {}, callers: ['service'] },
   publish_due_posts: { arguments: {}, callers: ['service'] },
   begin_news: {
-    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    arguments: { news_date: noDay, again: false },
     callers: ['editor', 'service'],
   },
   note_news_gathering: {
@@ -263,7 +263,7 @@ export const functionRights: Record<
   known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
   note_news_sources: { arguments: { readings: [] }, callers: ['editor', 'service'] },
   claim_news_text: {
-    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    arguments: { news_date: noDay, lang: 'nl', again: false },
     callers: ['editor', 'service'],
   },
   note_news_text: {
@@ -320,7 +320,7 @@ export const functionRights: Record<
   export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   hold_bitcoin_index: {
-    arguments: { network: 'testnet', fingerprint: '00000000', holder: noId, seconds: 0 },
+    arguments: { network: 'testnet', fingerprint: '00000000', holder: noId },
     callers: ['editor', 'service'],
   },
   leave_bitcoin_index: {
@@ -350,12 +350,12 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   claim_bitcoin_looks: {
-    arguments: { order_id: noId, most: 1, lease_seconds: 1, pause_seconds: 0 },
+    arguments: { order_id: noId, most: 1, pause_seconds: 0 },
     callers: ['service'],
   },
   note_bitcoin_look: { arguments: { look: { id: noId, revision: 0 } }, callers: ['service'] },
   bitcoin_order_page: { arguments: { order_id: noId }, callers: ['service'] },
-  claim_mails: { arguments: { enquiry: noId, most: 1, lease_seconds: 1 }, callers: ['service'] },
+  claim_mails: { arguments: { enquiry: noId, most: 1 }, callers: ['service'] },
   note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
   queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
   forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
@@ -374,7 +374,7 @@ export const functionRights: Record<
   clear_installation_check: { arguments: { digest: 'none' }, callers: ['service'] },
   rehearse_token_change: { arguments: {}, callers: ['service'] },
   begin_tick: {
-    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0, trash_days: 30 } },
+    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
     callers: ['service'],
   },
   last_tick: { arguments: {}, callers: ['service'] },

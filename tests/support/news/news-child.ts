@@ -11,7 +11,7 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   ...report,
   publishedAt: new Date(report.publishedAt),
 }));
-const { deps } = newsDeps(client, { leaseSeconds: 1, reports });
+const { deps } = newsDeps(client, { reports });
 // Slow texts, as a model has, make most kills hit a text in progress.
 const { writer } = deps;
 await runNews(

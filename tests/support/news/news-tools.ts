@@ -16,7 +16,7 @@ import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
  */
 export function newsDeps(
   client: SupabaseClient,
-  { leaseSeconds = 60, reports = twoReports(), queue = client }: NewsOptions = {},
+  { reports = twoReports(), queue = client }: NewsOptions = {},
 ) {
   const supabase = client as unknown as Database;
   const allRights = queue as unknown as Database;
@@ -24,7 +24,7 @@ export function newsDeps(
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
   const deps: NewsDeps = {
-    store: newsStore(supabase, { leaseSeconds }),
+    store: newsStore(supabase),
     sources: newsSources(supabase),
     reader: {
       read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),
@@ -123,6 +123,6 @@ const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
 /** A report as JSON in the arguments of a process. */
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
-type NewsOptions = { leaseSeconds?: number; queue?: SupabaseClient; reports?: Report[] };
+type NewsOptions = { queue?: SupabaseClient; reports?: Report[] };
 type Counting = { calls: string[]; state: { diesAfter: number } };
 type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

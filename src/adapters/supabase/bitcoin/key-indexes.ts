@@ -4,12 +4,9 @@ import { inCamelCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** How long an index is held while its address is checked: longer than a function may run, in seconds. */
-const heldSeconds = 60;
-
 /** Holds the lowest index of a key that was never given out. Everything here needs an editor's rights. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
-  const held = await supabase.rpc('hold_bitcoin_index', { ...key, seconds: heldSeconds });
+  const held = await supabase.rpc('hold_bitcoin_index', key);
   return answerOf(held, 'holding the index of an address', v.number());
 }
 

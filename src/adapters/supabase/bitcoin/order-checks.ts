@@ -8,9 +8,6 @@ import { inCamelCase, inSnakeCase } from '../../field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** How long a check may take before another may start, in seconds. */
-const leaseSeconds = 60;
-
 /** The pause after a check before an open page, or an editor, causes the next one, in seconds. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
@@ -22,7 +19,6 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
     most: one === undefined ? maxPerRun : 1,
-    lease_seconds: leaseSeconds,
     pause_seconds: one === undefined ? 0 : checkPauses[one.asks],
   });
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);

@@ -7,13 +7,13 @@ import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The days of news in Postgres. A claim outlasts each step of a model, so the holder of an expired claim has died. */
-export function newsStore(supabase: Database, { leaseSeconds = 300 } = {}): NewsStore {
+/** The days of news in Postgres. */
+export function newsStore(supabase: Database): NewsStore {
   const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
     answerOf(await supabase.rpc(name, given), doing);
   return {
     async begin(date, { again }) {
-      const given = { news_date: date, again, lease_seconds: leaseSeconds };
+      const given = { news_date: date, again };
       return v.parse(begunSchema, await call('begin_news', given, 'beginning the news'));
     },
     async noteGathering(date, { attempt, tokens, ...outcome }) {
@@ -30,7 +30,7 @@ export function newsStore(supabase: Database, { leaseSeconds = 300 } = {}): News
       return v.parse(v.boolean(), await call('note_news_gathering', given, 'storing the facts of the news'));
     },
     async claimText(date, { locale, again }) {
-      const given = { news_date: date, lang: locale, again, lease_seconds: leaseSeconds };
+      const given = { news_date: date, lang: locale, again };
       return v.parse(claimSchema, await call('claim_news_text', given, 'claiming a news text'));
     },
     async noteText(date, { attempt, locale, tokens, ...outcome }) {

@@ -14,7 +14,6 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         draft: id,
         form,
         revision,
-        kept_days: draftDays,
       });
       const kept = answerOf(saved, 'keeping a draft', v.nullable(savedSchema));
       return kept === null ? undefined : { revision: kept.revision, updatedAt: kept.updated_at };
@@ -28,7 +27,9 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      const { form, revision, updated_at } = v.parse(storedSchema, row);
+      const stored = v.safeParse(storedSchema, row);
+      if (!stored.success) return undefined;
+      const { form, revision, updated_at } = stored.output;
       return { id, form, revision, updatedAt: updated_at };
     },
 

@@ -50,9 +50,9 @@ export async function trashedArticles(supabase: Database): Promise<TrashEntry[]>
   return answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema));
 }
 
-/** Deletes posts that were in the trash for so many days. Needs all rights. */
-export async function purgeTrash(supabase: Database, days: number): Promise<void> {
-  answerOf(await supabase.rpc('purge_trash', { days }), 'emptying the trash');
+/** Deletes what has been in the trash long enough. Needs all rights. */
+export async function purgeTrash(supabase: Database): Promise<void> {
+  answerOf(await supabase.rpc('purge_trash'), 'emptying the trash');
 }
 
 /** Publishes scheduled posts that are due. Needs all rights. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import { draftDays } from '#core/lifetimes.ts';
 import type { PostDraftRefusal, PostDrafts } from '#core/publishing/post-draft.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
@@ -17,7 +16,6 @@ export function postDrafts(supabase: Database): PostDrafts {
         written_from: writtenFrom,
         form,
         revision,
-        kept_days: draftDays,
       });
       const saved = answerOf(answer, 'keeping a draft of a post', outcomeSchema);
       if ('refused' in saved) return refusals[saved.refused];

@@ -43,8 +43,8 @@ export function translationStore(supabase: Database): TranslationStore {
       );
     },
 
-    async claim(slug, seconds) {
-      const claimed = await supabase.rpc('claim_translation', { slug, lease_seconds: seconds });
+    async claim(slug) {
+      const claimed = await supabase.rpc('claim_translation', { slug });
       return answerOf(claimed, 'claiming a post to translate', v.boolean());
     },
 

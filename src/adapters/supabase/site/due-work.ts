@@ -29,7 +29,6 @@ export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;
   remindAfterSeconds: number;
-  trashDays: number;
   retentionDays: number | undefined;
   newsDate: string | undefined;
   newsPreview: boolean;
