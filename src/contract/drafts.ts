@@ -10,13 +10,13 @@ const saved = { revision: v.number(), updated_at: v.string() };
  * with it. Without a change it goes after a while (`src/core/lifetimes.ts`). `id` is chosen by the writer; `revision` is the one it was written from, 0 for
  * a new draft. The same form again: the same answer. A draft that was thrown away is kept anew.
  *
- * `changed-meanwhile`: it has another revision by now.
+ * `changed-meanwhile`: it has another revision by now. `too-many-drafts`: there are 200 drafts of new articles.
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
   input: savedDraftSchema,
   answer: v.object(saved),
-  refusals: ['changed-meanwhile'],
+  refusals: ['changed-meanwhile', 'too-many-drafts'],
 });
 
 /** The drafts that were changed last, without their texts. `by` is a name, or `shared token`. */

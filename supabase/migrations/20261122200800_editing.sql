@@ -224,18 +224,21 @@ create policy "an editor discards drafts of new articles, own ones of posts" on 
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
+-- Stores a draft of a new article; returns the same as `save_post_draft`. All editors together can have 200 of them.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
+  if (select count(*) from public.article_drafts as known where known.post_id is null and known.id <> draft) >= 200 then
+    return json_build_object('refused', 'too-many-drafts');
+  end if;
   return private.keep_draft(draft, null, null, form, revision);
 end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft of a new article, or of changes to a post. `revision` is the one it is based on, 0 for a new one. Null
--- if it has changed elsewhere; saving the same form again is no change. A draft that was discarded while an editor
--- keeps writing is created again.
+-- Stores a draft, based on `revision` (0 for a new one). It is refused if it has changed elsewhere; saving the same form
+-- again is no change. A draft that was discarded while an editor keeps writing is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -260,37 +263,36 @@ begin
       and known.written_from is not distinct from keep_draft.written_from and known.post_id is not distinct from keep_draft.post
       and (known.post_id is null or known.updated_by = auth.uid());
   end if;
-  return case
-    when kept.id is not null then json_build_object('revision', kept.revision, 'updated_at', kept.updated_at)
-  end;
+  if kept.id is null then
+    return json_build_object('refused', 'changed-meanwhile');
+  end if;
+  return json_build_object('kept', json_build_object('revision', kept.revision, 'updated_at', kept.updated_at));
 end
 $$;
 
--- Stores changes to a post: {kept: {revision, updated_at}}, or {refused: 'missing' | 'full' | 'changed'}. An editor can
--- have 100 of them, one per text; more can only come from a faulty program.
+-- Stores changes to a post: {kept: {revision, updated_at}}, or {refused: <error code>}. An editor can have 100 of them,
+-- one per text; more can only come from a faulty program.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   post uuid;
-  kept json;
 begin
   perform private.require_editor();
   select known.id into post from public.blog_posts as known
   where known.slug = save_post_draft.slug and known.deleted_at is null;
   if post is null then
-    return json_build_object('refused', 'missing');
+    return json_build_object('refused', 'post-not-found');
   end if;
   if (
     select count(*) from public.article_drafts as known
     where known.post_id is not null and known.updated_by = auth.uid() and known.id <> draft
       and known.updated_at >= now() - private.draft_lifetime()
   ) >= 100 then
-    return json_build_object('refused', 'full');
+    return json_build_object('refused', 'too-many-drafts');
   end if;
-  kept := private.keep_draft(draft, post, written_from, form, revision);
-  return case when kept is null then json_build_object('refused', 'changed') else json_build_object('kept', kept) end;
+  return private.keep_draft(draft, post, written_from, form, revision);
 end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');

@@ -32,9 +32,9 @@ export const savedDraftSchema = v.object({
 export async function saveArticleDraft(
   drafts: Pick<ArticleDrafts, 'save'>,
   draft: v.InferOutput<typeof savedDraftSchema>,
-): Promise<Result<SavedDraft, { code: 'changed-meanwhile' }>> {
+): Promise<Result<SavedDraft, { code: DraftRefusal }>> {
   const saved = await drafts.save(draft);
-  return saved === undefined ? refuse({ code: 'changed-meanwhile' }) : done(saved);
+  return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
 }
 
 export async function readArticleDraft(
@@ -74,8 +74,8 @@ export type ArticleForm = v.InferOutput<typeof articleFormSchema>;
 
 /** The drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {
-  /** Undefined if another session has changed it since the given revision. */
-  save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | undefined>;
+  /** `changed-meanwhile`: another session has changed it since the given revision. */
+  save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
   find: (id: string) => Promise<StoredDraft | undefined>;
   /** The last changed first. */
   list: () => Promise<ListedDraft[]>;
@@ -83,6 +83,7 @@ export type ArticleDrafts = {
   forget: (id: string) => Promise<void>;
 };
 
+type DraftRefusal = 'changed-meanwhile' | 'too-many-drafts';
 export type SavedDraft = { revision: number; updatedAt: string };
 export type StoredDraft = SavedDraft & { id: string; form: ArticleForm };
 /** `by`: a name, or `shared token`. */

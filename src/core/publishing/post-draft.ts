@@ -41,4 +41,5 @@ export type PostDraft = {
 };
 
 /** `changed-meanwhile`: the draft has another revision now, not the post. */
-export type PostDraftRefusal = 'post-not-found' | 'changed-meanwhile' | 'too-many-drafts';
+export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;
+export type PostDraftRefusal = (typeof postDraftRefusals)[number];

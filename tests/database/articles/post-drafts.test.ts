@@ -109,7 +109,7 @@ test('it is no draft of a new article, and none of those becomes one of a post',
   expect((await drafts.list()).map(({ id }) => id)).not.toContain(draft.id);
   expect(await drafts.find(draft.id)).toBeUndefined();
   const form = { ...words, slugBase: 'nieuw', languages: ['nl' as const], publishNow: true };
-  expect(await drafts.save({ id: draft.id, revision: 1, form })).toBeUndefined();
+  expect(await drafts.save({ id: draft.id, revision: 1, form })).toBe('changed-meanwhile');
   const article = crypto.randomUUID();
   await drafts.save({ id: article, revision: 0, form });
   expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');

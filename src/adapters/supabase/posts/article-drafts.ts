@@ -15,8 +15,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         form,
         revision,
       });
-      const kept = answerOf(saved, 'keeping a draft', v.nullable(savedSchema));
-      return kept === null ? undefined : { revision: kept.revision, updatedAt: kept.updated_at };
+      return answerOf(saved, 'keeping a draft', savedOr(['changed-meanwhile', 'too-many-drafts']));
     },
 
     async find(id) {
@@ -79,6 +78,20 @@ export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_40
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
+
+/** What saving a draft returns: its revision, or one of these error codes. */
+export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
+  v.union([
+    v.pipe(
+      v.object({ kept: savedSchema }),
+      v.transform(({ kept: { revision, updated_at } }) => ({ revision, updatedAt: updated_at })),
+    ),
+    v.pipe(
+      v.object({ refused: v.picklist(codes) }),
+      v.transform(({ refused }) => refused),
+    ),
+  ]);
+
 const storedSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
 const listedSchema = v.object({
   id: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import type { PostDraftRefusal, PostDrafts } from '#core/publishing/post-draft.ts';
+import { postDraftRefusals, type PostDrafts } from '#core/publishing/post-draft.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { oldestDraft, savedSchema } from './article-drafts.ts';
+import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
 /** Unsaved changes to posts, in Postgres, with the rights of the client's user. */
 export function postDrafts(supabase: Database): PostDrafts {
@@ -17,9 +17,7 @@ export function postDrafts(supabase: Database): PostDrafts {
         form,
         revision,
       });
-      const saved = answerOf(answer, 'keeping a draft of a post', outcomeSchema);
-      if ('refused' in saved) return refusals[saved.refused];
-      return { revision: saved.kept.revision, updatedAt: saved.kept.updated_at };
+      return answerOf(answer, 'keeping a draft of a post', savedOr(postDraftRefusals));
     },
   };
 }
@@ -50,17 +48,6 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
 
 /** Further drafts appear once these are saved or deleted. */
 const maxOffered = 5;
-
-const refusals = {
-  missing: 'post-not-found',
-  full: 'too-many-drafts',
-  changed: 'changed-meanwhile',
-} as const satisfies Record<string, PostDraftRefusal>;
-
-const outcomeSchema = v.union([
-  v.object({ kept: savedSchema }),
-  v.object({ refused: v.picklist(['missing', 'full', 'changed']) }),
-]);
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;
 const draftSchema = v.object({ ...rest, ...savedSchema.entries });
