@@ -66,13 +66,13 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    const [mail] = await eventually(() => Promise.resolve(mailsTo(email, localDir)), {
-      until: (mails) => mails.length === 1,
+    // The customer also gets the confirmation of the enquiry, unless other tests have used up those of the hour.
+    const findMail = () =>
+      mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
+    const mail = await eventually(() => Promise.resolve(findMail()), {
+      until: (found) => found !== undefined,
     });
-    expect([mail?.subject, mail?.text]).toEqual([
-      'So zahlen Sie mit Bitcoin',
-      expect.stringMatching(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/),
-    ]);
+    expect(mail?.text).toMatch(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/);
   });
 
   test('a customer pays on a phone and sees each step without a reload', async () => {
