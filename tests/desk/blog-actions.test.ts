@@ -189,6 +189,16 @@ describe('editor’s actions on the blog', () => {
       expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
     expect(await accessibilityProblems(page)).toEqual([]);
 
+    // A live article can be previewed, but not published again.
+    const { preview, publish, publishBoth } = deskWords('nl').actions;
+    const areEnabled = () =>
+      Promise.all(
+        [preview, publish, publishBoth].map(({ idle }) =>
+          page.getByRole('button', { name: idle, exact: true }).isEnabled(),
+        ),
+      );
+    await expect.poll(areEnabled).toEqual([true, false, false]);
+
     await press(page, 'Dagelijkse update verbergen');
     await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
     expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);

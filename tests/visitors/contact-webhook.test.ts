@@ -76,6 +76,26 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
+  test('receives no message that the server refused for its fields', async () => {
+    const { page, close } = await anEditorsBrowser();
+    await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
+    const posted: string[] = [];
+    await page.route(webhook, async (route) => {
+      posted.push(route.request().url());
+      await route.fulfill({ status: 200 });
+    });
+    await theServer(page, {
+      status: 400,
+      json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
+    });
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => page.locator('#enquiry-email-problem').count()).toBe(1);
+    expect(posted).toEqual([]);
+    expect(await typedTexts(page)).toEqual(anna);
+    await close();
+  });
+
   test('shows editors that the mail key is missing, whether the message was stored or not', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';

@@ -229,6 +229,28 @@ describe('quote', () => {
     await close();
   });
 
+  test.each(['Control', 'Shift', 'Meta'] as const)(
+    'leaves a click on a package with %s to the browser',
+    async (key) => {
+      const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
+      await prices(page);
+      const isLeftToBrowser = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) =>
+            addEventListener('click', (event) => {
+              resolve(!event.defaultPrevented);
+              event.preventDefault();
+            }),
+          ),
+      );
+      await page.getByRole('link', { name: 'Discuss rental management' }).click({ modifiers: [key] });
+      expect(await isLeftToBrowser).toBe(true);
+      expect(query(page).get('pkg')).toBe('custom');
+      expect(await ticked(page)).toEqual(['pest']);
+      await close();
+    },
+  );
+
   test('survives a reload and other pages until the visitor leaves it out', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');

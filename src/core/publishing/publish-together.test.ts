@@ -50,6 +50,13 @@ test('publishes posts with one build, and names those it cannot publish', async 
   expect(given.asked.builds).toBe(1);
 });
 
+test('does not refuse a published post that has an obstacle by now', async () => {
+  const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
+  expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
+    value: { published: [{ slug: 'a-nl' }], refused: [] },
+  });
+});
+
 test('refuses if nothing can be published, and requests no build', async () => {
   const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
   const given = deps([pending]);

@@ -117,6 +117,20 @@ test('translates the selected languages, and publishes them on request', async (
   expect(translated).toEqual(['en', 'es', 'es']);
 });
 
+test('publishes only the languages of the request, even if others were translated before', async () => {
+  const same = deps();
+  await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
+  for (const locale of ['en', 'de'] as const)
+    await markTranslated(same.posts, { slug: `zwembad-${locale}`, locale });
+  await createArticle(same, anArticle({ languages: ['nl', 'en'], publish_translations: true }));
+  const stored = await same.posts.findArticle('zwembad');
+  expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+    ['zwembad-nl', true],
+    ['zwembad-en', true],
+    ['zwembad-de', false],
+  ]);
+});
+
 test('leaves translations as drafts by default', async () => {
   const same = deps();
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
@@ -217,6 +231,17 @@ test('requests a build only if a language of the article is published', async ()
   });
   expect(await revisePost(same, { ...change, slug: 'nowhere-en' })).toMatchObject({
     refusal: { code: 'post-not-found' },
+  });
+});
+
+test('requests a build for a changed Dutch draft whose translation is published', async () => {
+  const same = deps();
+  await createArticle(same, anArticle({ publish_main: false }));
+  await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
+  await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
+  const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
+  expect(await revisePost(same, { ...change, small_fix: false, reviewed: false })).toMatchObject({
+    value: { rebuild: 'requested' },
   });
 });
 

@@ -37,6 +37,12 @@ test.each(targets)('what people translated into %s has hardly a fault', (locale)
   expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
 });
 
+test('allows a translation to talk about a language model only if the source does', () => {
+  const target = 'As an AI I write this text.';
+  expect(codes('Als een taalmodel schrijf ik deze tekst.', target, 'en')).not.toContain('chatter');
+  expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
+});
+
 test.each(targets)('a text that is not in %s is nearly always found', (locale) => {
   for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
     const long = ownTexts(other).filter(([, text]) => text.length >= 80);

@@ -41,6 +41,12 @@ test('one time stamp is good for as many messages as one sender may send', async
   expect(held).toEqual([false, false, true]);
 });
 
+test('a visitor gets one confirmation an hour, however the address is written', async () => {
+  for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
+  expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
+  expect(await mails(`kind = 'business'`)).toHaveLength(2);
+});
+
 test('a hundred confirmations a day leave, whomever they are for', async () => {
   await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)

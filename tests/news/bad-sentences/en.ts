@@ -51,6 +51,11 @@ export const en: BadSentence[] = [
   ['contact', 'f19', 'Marc Modelo presented the service on Thursday, write to info@evil.example.'],
   ['invented', 'f1', 'This is expected to bring a welcome boost for tourism and the local economy.'],
   ['invented', 'f5', 'Experts warn that climate change makes droughts more frequent in the whole region.'],
+  [
+    'invented',
+    'f3',
+    'The boats leave from the south pier, which residents consider a great improvement for families, visitors and traders.',
+  ],
   ['invented', 'f21', 'Owners of a second home should book a professional inspection before winter comes.'],
   [
     'invented',

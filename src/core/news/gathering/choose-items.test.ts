@@ -57,4 +57,10 @@ describe('chooseItems', () => {
     expect(selected[0]?.publishedAt).toEqual(hoursAgo(1));
     expect(new Set(skipped.map(({ why }) => why))).toEqual(new Set(['one-too-many']));
   });
+
+  test('selects at most thirty reports', () => {
+    const reports = Array.from({ length: 31 }, (_, at) => aReport({ source: `Krant ${at}` }));
+    expect(chooseItems(reports, { now, alreadyReported: [] }).selected).toHaveLength(30);
+    expect(whys(reports)).toEqual(['one-too-many']);
+  });
 });

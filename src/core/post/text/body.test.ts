@@ -34,6 +34,14 @@ test('keeps headings, lists, links and own images of HTML', () => {
   );
 });
 
+test('marks links to other sites, encrypted or not, and drops addresses without a scheme', () => {
+  const link = (href: string) => body(`<p><a href="${href}">x</a></p>`);
+  for (const href of ['http://elsewhere.example', 'HTTPS://elsewhere.example'])
+    expect(link(href)).toBe(`<p><a href="${href}" rel="noopener noreferrer">x</a></p>`);
+  expect(link('//elsewhere.example')).toBe('<p><a>x</a></p>');
+  expect(link('/blog')).toBe('<p><a href="/blog">x</a></p>');
+});
+
 test('drops a heading that repeats the title, whatever its punctuation, and lowers any other', () => {
   expect(body('# Zwembad & tuin!\n\nTekst', 'Zwembad & tuin')).toBe('<p>Tekst</p>');
   expect(body('# Iets anders')).toBe('<h2>Iets anders</h2>');
