@@ -1,25 +1,28 @@
 import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
 /** Calls one of our functions according to its contract. Never throws: being unreachable is a refusal too. */
 export async function callFunction<Promised extends Contract>(
-  { name, method, answer }: Promised,
+  { name, method, answer, verbatim }: Promised,
   { input, accessToken, signal }: Call<Promised>,
 ): Promise<FunctionAnswer<AnswerOf<Promised>>> {
   try {
-    const asked = method === 'GET' ? queryOf(input) : '';
-    const response = await fetch(`/functions/v1/${name}${asked}`, {
+    const body = inSnakeCase(input, verbatim);
+    const query = method === 'GET' ? queryOf(body) : '';
+    const response = await fetch(`/functions/v1/${name}${query}`, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
       },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const json: unknown = await response.json();
-    if (response.ok) return { ok: true, value: v.parse(answer, json) };
-    return { ok: false, refusal: v.parse(refusalSchema, json).error };
+    if (response.ok)
+      return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<Promised> };
+    return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
     // No connection, or a response that is not ours: to the user both mean "unreachable".
     return { ok: false, refusal: { code: 'unreachable' } };

@@ -13,7 +13,7 @@ export async function fetchArticles({ words, show = 'all', most }: WantedList): 
 
 /** One article with the state of its languages; null where there is none at that slug base. */
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
-  const [article = null] = (await callAsEditor(listArticles, { slug_base: slugBase })).articles;
+  const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;
   return article;
 }
 

@@ -6,9 +6,9 @@ import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new NoPrice(answer.refusal.code);
-  const { eur, usd, source, fetched_at } = answer.value;
+  const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
-  const fetchedAt = Date.parse(fetched_at);
+  const fetchedAt = Date.parse(answer.value.fetchedAt);
   // What cannot be a price is shown to nobody, whoever says it.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };

@@ -12,41 +12,15 @@ export async function fetchEnquiries({ filter, skip }: { filter: EnquiryFilter; 
   return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };
 }
 
-const listedEnquiry = ({
-  page_url,
-  held_reason,
-  created_at,
-  lang,
-  quote,
-  monthly_cents,
-  one_time_cents,
-  bitcoin_orders,
-  mails,
-  ...enquiry
-}: Sent): ListedEnquiry => ({
+const listedEnquiry = ({ lang, quote, monthlyCents, oneTimeCents, ...enquiry }: Sent): ListedEnquiry => ({
   ...enquiry,
   lang: isLocale(lang) ? lang : defaultLocale,
-  pageUrl: page_url,
   quote: quoteFrom(quote),
   quoteCents:
-    monthly_cents === null || one_time_cents === null
+    monthlyCents === null || oneTimeCents === null
       ? undefined
-      : { monthly: monthly_cents, oneTime: one_time_cents },
-  heldReason: held_reason ?? undefined,
-  createdAt: new Date(created_at),
-  orders: bitcoin_orders.map(({ id, state, resolution, ...order }) => ({
-    id,
-    state,
-    resolution,
-    amountCents: order.amount_cents,
-    createdAt: new Date(order.created_at),
-  })),
-  mails: mails.map(({ last_error, next_try_at, sent_at, ...mail }) => ({
-    ...mail,
-    lastError: last_error ?? undefined,
-    nextTryAt: new Date(next_try_at),
-    sentAt: sent_at === null ? undefined : new Date(sent_at),
-  })),
+      : { monthly: monthlyCents, oneTime: oneTimeCents },
+  createdAt: new Date(enquiry.createdAt),
 });
 
 type Sent = AnswerOf<typeof listEnquiries>['enquiries'][number];

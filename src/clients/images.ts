@@ -14,13 +14,13 @@ export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Pr
  */
 export function imageRequest(image: ArticleImage | null | undefined): ImageRequest {
   if (image === undefined) return {};
-  if (image === null) return { without_image: true };
-  return { hero_image_url: image.path, hero_image_alt: image.alt, hero_focus: image.focus };
+  if (image === null) return { withoutImage: true };
+  return { heroImageUrl: image.path, heroImageAlt: image.alt, heroFocus: image.focus };
 }
 
 export type ImageRequest = {
-  hero_image_url?: string;
-  hero_image_alt?: string;
-  hero_focus?: ArticleImage['focus'];
-  without_image?: boolean;
+  heroImageUrl?: string;
+  heroImageAlt?: string;
+  heroFocus?: ArticleImage['focus'];
+  withoutImage?: boolean;
 };

@@ -33,6 +33,7 @@ export const adminSession = contract({
   }),
   answer: sessionAnswer,
   refusals: ['token-refused', 'too-many-requests'],
+  verbatim: ['session'],
 });
 
 /** Who is signed in. `email` is null for the shared account. */
@@ -121,6 +122,7 @@ export const redeemInvitation = contract({
   input: redemptionSchema,
   answer: sessionAnswer,
   refusals: [...readInvitation.refusals, 'invitation-for-another', 'account-exists', 'password-weak'],
+  verbatim: ['session'],
 });
 
 /**

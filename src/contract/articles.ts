@@ -11,7 +11,7 @@ import { articleFilters, articleSorts, articlesPerPage } from '#core/post/articl
 import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
 import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
-import { contract, type AnswerOf } from './contract.ts';
+import { contract, orNull, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
 
@@ -181,7 +181,7 @@ export const checkSlugBase = contract({
       storable,
     ),
   }),
-  answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: v.nullable(v.string()) }),
+  answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
 });
 
 /** The body of a post as its page shows it: safe HTML, by the same function. Stores nothing. */

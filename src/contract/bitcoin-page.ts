@@ -4,7 +4,7 @@ import { orderTokenSchema } from '#core/bitcoin-order/order-input.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { contract } from './contract.ts';
+import { contract, orNull } from './contract.ts';
 
 /** What the customer's page and the desk both show of an order. */
 export const orderEntries = {
@@ -13,27 +13,27 @@ export const orderEntries = {
   reference: v.string(),
   network: v.picklist(bitcoinNetworks),
   address: v.string(),
-  amountCents: v.number(),
-  amountSats: v.number(),
-  amountBtc: v.string(),
+  amount_cents: v.number(),
+  amount_sats: v.number(),
+  amount_btc: v.string(),
   /** Of one bitcoin. */
-  priceEurCents: v.number(),
+  price_eur_cents: v.number(),
   locale: localeSchema,
-  createdAt: v.string(),
-  quotedUntil: v.string(),
-  receivedSats: v.number(),
-  confirmedSats: v.number(),
+  created_at: v.string(),
+  quoted_until: v.string(),
+  received_sats: v.number(),
+  confirmed_sats: v.number(),
   confirmations: v.number(),
-  confirmationsNeeded: v.number(),
+  confirmations_needed: v.number(),
   txids: v.array(v.string()),
   /** When it was last looked for payments, and when both explorers last agreed on what there is. */
-  lookedAt: v.nullable(v.string()),
-  agreedAt: v.nullable(v.string()),
+  looked_at: orNull(v.string()),
+  agreed_at: orNull(v.string()),
   /** Why the last look settled nothing; null where both agreed. */
-  lookProblem: v.nullable(v.picklist(checkProblems)),
-  isWatched: v.boolean(),
-  isLate: v.boolean(),
-  resolution: v.nullable(v.picklist(orderResolutions)),
+  look_problem: orNull(v.picklist(checkProblems)),
+  is_watched: v.boolean(),
+  is_late: v.boolean(),
+  resolution: orNull(v.picklist(orderResolutions)),
 };
 
 /**
@@ -41,7 +41,7 @@ export const orderEntries = {
  * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
  * explorers asked anew, at most every 15 seconds; the next answer shows it.
  *
- * `isLate`: something came after `quotedUntil` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
+ * `is_late`: something came after `quoted_until` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
  * the time is over for which personal data is kept.
  */
 export const bitcoinOrder = contract({
@@ -52,7 +52,7 @@ export const bitcoinOrder = contract({
     ...orderEntries,
     uri: v.string(),
     /** What is not there yet; `uri` asks for it, and for the whole amount where nothing is missing. */
-    missingSats: v.number(),
+    missing_sats: v.number(),
     description: v.string(),
     /** By the server's clock: the countdown must not depend on the visitor's. */
     now: v.string(),

@@ -8,16 +8,16 @@ import {
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { bitcoinNetworks, missingForOrders } from '#core/bitcoin-order/readiness.ts';
 import { orderEntries } from './bitcoin-page.ts';
-import { contract } from './contract.ts';
+import { contract, orNull } from './contract.ts';
 
-const optionalText = v.nullable(v.string());
+const optionalText = orNull(v.string());
 
-const { receivedSats, confirmedSats, confirmations, txids } = orderEntries;
+const { received_sats, confirmed_sats, confirmations, txids } = orderEntries;
 
 const orderChange = v.object({
   at: v.string(),
   change: v.picklist(orderChanges),
-  ...{ receivedSats, confirmedSats, confirmations, txids },
+  ...{ received_sats, confirmed_sats, confirmations, txids },
 });
 
 /** An order as the desk shows it. Names, description and message are null once the person was deleted. */
@@ -26,20 +26,20 @@ const order = v.object({
   ...orderEntries,
   /** The address of the customer's page, with the word that opens it. */
   link: v.string(),
-  keyIndex: v.number(),
-  customerName: optionalText,
-  customerEmail: optionalText,
+  key_index: v.number(),
+  customer_name: optionalText,
+  customer_email: optionalText,
   description: optionalText,
-  enquiryId: optionalText,
+  enquiry_id: optionalText,
   /** A booked payment is no longer confirmed by the network. */
-  isReorganised: v.boolean(),
+  is_reorganised: v.boolean(),
   events: v.array(orderChange),
   mails: v.array(
     v.object({
       kind: v.string(),
       change: v.picklist(orderChanges),
       state: v.string(),
-      sentAt: optionalText,
+      sent_at: optionalText,
     }),
   ),
 });
@@ -67,7 +67,7 @@ export const createBitcoinOrder = contract({
 
 /**
  * Orders, the newest first, 50 at a time, with all that happened to each. `watched`: payments to it are still looked for; `decide`: paid
- * too little, too much or too late, and nobody has decided yet. `enquiryId` leaves those of one message.
+ * too little, too much or too late, and nobody has decided yet. `enquiry_id` leaves those of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -80,37 +80,37 @@ export const bitcoinOrders = contract({
 });
 
 /**
- * Whether orders can be made, and if not what is missing. `firstAddress` is the one the wallet shows first, to compare. `nextIndex` is
+ * Whether orders can be made, and if not what is missing. `first_address` is the one the wallet shows first, to compare. `next_index` is
  * the number of the next address; `gap` how many unused addresses in a row a wallet must look over to find every payment.
  */
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
   method: 'GET',
   answer: v.object({
-    isReady: v.boolean(),
+    is_ready: v.boolean(),
     missing: v.array(v.picklist(missingForOrders)),
-    network: v.nullable(v.picklist(bitcoinNetworks)),
+    network: orNull(v.picklist(bitcoinNetworks)),
     fingerprint: optionalText,
-    firstAddress: optionalText,
+    first_address: optionalText,
     /** Host names. */
     explorers: v.array(v.string()),
-    nextIndex: v.number(),
+    next_index: v.number(),
     /** Of those that were given out, and of those that were paid; null where there is none. */
-    highestGivenIndex: v.nullable(v.number()),
-    highestPaidIndex: v.nullable(v.number()),
+    highest_given_index: orNull(v.number()),
+    highest_paid_index: orNull(v.number()),
     gap: v.number(),
     /** Numbers that were left out, each with its reason. */
     skipped: v.array(
       v.object({
-        firstIndex: v.number(),
-        lastIndex: v.number(),
+        first_index: v.number(),
+        last_index: v.number(),
         reason: v.picklist(['used-before', 'restored']),
         at: v.string(),
       }),
     ),
-    confirmationsNeeded: v.number(),
-    minutesValid: v.number(),
-    mostCents: v.number(),
+    confirmations_needed: v.number(),
+    minutes_valid: v.number(),
+    most_cents: v.number(),
   }),
 });
 

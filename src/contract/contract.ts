@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -14,27 +15,60 @@ export function contract<const Promised extends Pick<Contract, 'name' | 'answer'
   return { ...usual, ...promised };
 }
 
+/** A field of an answer that is null where the handler has no value. */
+/* @__NO_SIDE_EFFECTS__ */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
+
 const usual = {
   method: 'POST',
   asks: 'editor',
   input: /* @__PURE__ */ v.object({}),
   refusals: [],
+  verbatim: [],
 } as const satisfies Partial<Contract>;
 
 type Usual = typeof usual;
 
-/** A function under `/functions/v1/<name>`: JSON in, JSON out. */
+/**
+ * A function under `/functions/v1/<name>`: JSON in, JSON out. The schemas describe what travels, in snake_case; handlers and callers
+ * use camelCase, and `endpoint()` and `callFunction()` convert.
+ */
 export type Contract = {
   name: string;
   /** A GET takes its input from the query. */
   method: 'GET' | 'POST';
   asks: 'anyone' | 'editor';
   input: v.GenericSchema;
-  /** The body of the answer, as it travels. */
   answer: v.GenericSchema;
   /** What the action itself refuses; what every function refuses is in `generalRefusals`. */
   refusals: readonly RefusalCode[];
+  /** Fields that are not converted: names set by others, and values whose keys are data. */
+  verbatim: readonly string[];
 };
 
-export type InputOf<Promised extends Contract> = v.InferInput<Promised['input']>;
-export type AnswerOf<Promised extends Contract> = v.InferOutput<Promised['answer']>;
+/** What a caller passes. */
+export type InputOf<Promised extends Contract> = Converted<Promised, v.InferInput<Promised['input']>>;
+
+/** The validated input, as a handler gets it. */
+export type RequestOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['input']>>;
+
+/** What a caller gets. */
+export type AnswerOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['answer']>>;
+
+/** What a handler answers. */
+export type ResponseOf<Promised extends Contract> = WithDates<
+  Converted<Promised, v.InferInput<Promised['answer']>>
+>;
+
+type Converted<Promised extends Contract, Value> = CamelCased<Value, Promised['verbatim'][number]>;
+
+/** Any text may be given as a date, which travels as ISO text. */
+type WithDates<Value> = Value extends string
+  ? string extends Value
+    ? Value | Date
+    : Value
+  : Value extends readonly (infer One)[]
+    ? WithDates<One>[]
+    : Value extends object
+      ? { [Name in keyof Value]: WithDates<Value[Name]> }
+      : Value;

@@ -63,6 +63,7 @@ export const enquiries = contract({
       }),
     ),
   }),
+  verbatim: ['quote'],
 });
 
 /** Says whether a message has been answered. */
@@ -86,6 +87,7 @@ export const exportPerson = contract({
   name: 'export-person',
   input: personSchema,
   answer: v.object({ email: v.string(), enquiries: v.array(v.record(v.string(), v.unknown())) }),
+  verbatim: ['enquiries'],
 });
 
 /** Deletes all of that, and answers how many messages there were. */

@@ -5,7 +5,7 @@ import { problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
 import { translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';
-import { contract, type AnswerOf } from './contract.ts';
+import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
@@ -105,7 +105,7 @@ export const writingHelp = contract({
   method: 'GET',
   answer: v.object({
     translator: v.boolean(),
-    model: v.nullable(v.string()),
+    model: orNull(v.string()),
     missing: v.optional(v.string()),
     months: v.array(
       v.object({

@@ -3,13 +3,13 @@ import { postAddressSchema } from '#core/post/post.ts';
 import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-together.ts';
 import { reviewSchema } from '#core/publishing/review/review-post.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
-import { contract } from './contract.ts';
+import { contract, orNull } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
 const obstacles = ['post-untranslated', 'image-alt-missing'] as const;
 
 const publishedTogether = v.object({
-  published: v.array(v.object({ slug: v.string(), published_at: v.nullable(v.string()) })),
+  published: v.array(v.object({ slug: v.string(), published_at: orNull(v.string()) })),
   refused: v.array(v.object({ slug: v.string(), error: v.picklist(['post-not-found', ...obstacles]) })),
   ...rebuildAnswer,
 });

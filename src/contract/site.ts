@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
-import { contract, type AnswerOf } from './contract.ts';
+import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
  * The state of the public site. An overdue change that no run brings to the host is brought there by this call.
@@ -18,16 +18,16 @@ export const siteStatus = contract({
   method: 'GET',
   answer: v.object({
     content_version: v.number(),
-    live_version: v.nullable(v.number()),
+    live_version: orNull(v.number()),
     state: v.picklist(['live', 'waiting', 'building', 'failed']),
-    since: v.nullable(v.string()),
+    since: orNull(v.string()),
     last_error: v.optional(v.string()),
     failure: v.optional(v.picklist(buildFailures)),
     changes: v.number(),
-    build_expected_in: v.nullable(v.number()),
+    build_expected_in: orNull(v.number()),
     held: v.boolean(),
-    usual_build_seconds: v.nullable(v.number()),
-    builds_left: v.nullable(v.number()),
+    usual_build_seconds: orNull(v.number()),
+    builds_left: orNull(v.number()),
     builds_short: v.boolean(),
   }),
 });
@@ -46,7 +46,7 @@ export const missingPages = contract({
         times: v.number(),
         first_on: v.string(),
         last_on: v.string(),
-        leads_to: v.nullable(v.string()),
+        leads_to: orNull(v.string()),
       }),
     ),
     guesses: v.number(),
@@ -60,7 +60,7 @@ export const missingPages = contract({
 export const addRedirect = contract({
   name: 'lead-address',
   input: redirectSchema,
-  answer: v.object({ path: v.string(), leads_to: v.nullable(v.string()) }),
+  answer: v.object({ path: v.string(), leads_to: orNull(v.string()) }),
   refusals: ['target-not-found', 'second-factor-needed'],
 });
 

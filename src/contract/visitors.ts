@@ -76,6 +76,7 @@ export const sendContactEmail = contract({
     notice: v.optional(v.literal('mail-key-missing')),
   }),
   refusals: ['too-many-requests', 'message-not-taken', 'mail-key-missing'],
+  verbatim: ['pageUrl', 'quote'],
 });
 
 /** When a form was begun, signed. */

@@ -1,6 +1,5 @@
 import { isAdminToken } from '#adapters/signing/admin-token.ts';
 import { addressDigest } from '#adapters/signing/sender.ts';
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -20,7 +19,7 @@ export const adminSession = endpoint(access.adminSession, {
       { isSharedToken: isAdminToken, tries: { count: countTokenTry }, signIn: openSharedSession },
       { token, address: addressDigest(address) },
     ),
-  answer: sessionAnswer,
+  answer: (session) => ({ session }),
 });
 
 export const whoAmI = endpoint(access.whoAmI, {
@@ -49,7 +48,6 @@ export const inviteEditor = endpoint(access.inviteEditor, {
       delivery: outcome === 'sent' ? ('sent' as const) : ('failed' as const),
     });
   },
-  answer: (value) => inSnakeCase(value),
 });
 
 export const withdrawInvitation = endpoint(access.withdrawInvitation, {
@@ -61,18 +59,17 @@ export const withdrawInvitation = endpoint(access.withdrawInvitation, {
 
 export const readInvitation = endpoint(access.readInvitation, {
   run: ({ invitation }) => openInvitation(invitations.invitationDeps.read, invitation),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const redeemInvitation = endpoint(access.redeemInvitation, {
   run: (redemption) => redeem(invitations.invitationDeps, redemption),
-  answer: sessionAnswer,
+  answer: (session) => ({ session }),
 });
 
 export const removeEditor = endpoint(access.removeEditor, {
-  async run({ user_id }, { editor }) {
-    const outcome = await editors.removeEditor(editor.supabase, user_id);
-    if (outcome === 'removed') return done({ user_id });
+  async run({ userId }, { editor }) {
+    const outcome = await editors.removeEditor(editor.supabase, userId);
+    if (outcome === 'removed') return done({ userId });
     return refuse({ code: outcome === 'not-found' ? 'editor-not-found' : 'editor-stays' });
   },
 });
@@ -95,9 +92,3 @@ export const listActions = endpoint(access.listActions, {
   run: async (wanted, { editor }) => done(await editors.listActions(editor.supabase, wanted)),
   answer: (actions) => ({ actions }),
 });
-
-function sessionAnswer({ access_token, refresh_token, expires_in, expires_at, token_type, user }: Session) {
-  return { session: { access_token, refresh_token, expires_in, expires_at, token_type, user } };
-}
-
-type Session = NonNullable<Awaited<ReturnType<typeof openSharedSession>>>;

@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDeps } from '#wiring/article-deps.ts';
 import { trashedArticles } from '#adapters/supabase/posts/article-life.ts';
@@ -10,16 +9,14 @@ import { done } from '#core/result.ts';
 
 export const renameArticle = endpoint(life.renameArticle, {
   run: (asked, call) => changes.renameArticle(articleDeps(call), asked),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const trashArticle = endpoint(life.trashArticle, {
-  run: ({ slug_base, language }, call) =>
+  run: ({ slugBase, language }, call) =>
     changes.trashArticle(articleDeps(call), {
-      slugBase: slug_base,
+      slugBase,
       locale: language ?? undefined,
     }),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const restoreArticle = endpoint(life.restoreArticle, {
@@ -36,12 +33,11 @@ export const listTrash = endpoint(life.listTrash, {
     days: daysInTrash,
     articles: entries.map((entry) => ({
       ...entry,
-      days_left: daysLeft(new Date(entry.deleted_at), new Date()),
+      daysLeft: daysLeft(new Date(entry.deletedAt), new Date()),
     })),
   }),
 });
 
 export const takeBack = endpoint(life.takeBack, {
   run: ({ posts }, call) => changes.takeBack(articleDeps(call), posts),
-  answer: (value) => inSnakeCase(value),
 });

@@ -34,9 +34,8 @@ export const watchPost = endpoint(articles.watchPost, {
 });
 
 export const checkSlugBase = endpoint(articles.checkSlugBase, {
-  run: async ({ slug_base }, { editor }) =>
-    done(await slugBases.checkSlugBase(slug_base, (wanted) => takenSlugBases(editor.supabase, wanted))),
-  answer: ({ valid, taken, proposal }) => ({ valid, taken, proposal: proposal ?? null }),
+  run: async ({ slugBase }, { editor }) =>
+    done(await slugBases.checkSlugBase(slugBase, (wanted) => takenSlugBases(editor.supabase, wanted))),
 });
 
 export const previewPost = endpoint(articles.previewPost, {

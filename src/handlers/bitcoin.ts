@@ -5,7 +5,6 @@ import { findSetting } from '#adapters/settings.ts';
 import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
 import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
-import type { AnswerOf } from '#contract/contract.ts';
 import * as contracts from '#contract/bitcoin.ts';
 import { createOrder } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
@@ -46,15 +45,11 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
   answer: ({ key, explorers, limits, missing, use }) => ({
     isReady: missing.length === 0,
     missing,
-    network: key?.network ?? null,
-    fingerprint: key?.fingerprint ?? null,
-    firstAddress: key?.addressAt(0) ?? null,
+    network: key?.network,
+    fingerprint: key?.fingerprint,
+    firstAddress: key?.addressAt(0),
     explorers: explorers.map(({ host }) => host),
-    nextIndex: use?.nextIndex ?? 0,
-    highestGivenIndex: use?.highestGivenIndex ?? null,
-    highestPaidIndex: use?.highestPaidIndex ?? null,
-    gap: use?.gap ?? 0,
-    skipped: use?.skipped ?? [],
+    ...(use ?? { nextIndex: 0, gap: 0, skipped: [] }),
     ...limits,
   }),
 });
@@ -105,20 +100,14 @@ async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder
   return order === undefined ? refuse({ code: 'order-not-found' }) : done(order);
 }
 
-function orderAnswer({ customer, ...order }: BitcoinOrder): AnswerOf<typeof contracts.createBitcoinOrder> {
+function orderAnswer({ customer, ...order }: BitcoinOrder) {
   return {
     ...order,
     reference: orderReference(order.id),
     link: (findSetting('SITE_URL') ?? '') + orderLink(order),
     amountBtc: bitcoinText(order.amountSats),
-    customerName: customer?.name ?? null,
-    customerEmail: customer?.email ?? null,
-    description: customer?.description ?? null,
-    enquiryId: order.enquiryId ?? null,
-    lookedAt: order.lookedAt ?? null,
-    agreedAt: order.agreedAt ?? null,
-    lookProblem: order.lookProblem ?? null,
-    resolution: order.resolution ?? null,
-    mails: order.mails.map((mail) => ({ ...mail, sentAt: mail.sentAt ?? null })),
+    customerName: customer?.name,
+    customerEmail: customer?.email,
+    description: customer?.description,
   };
 }

@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
 import { postDrafts } from '#adapters/supabase/posts/post-drafts.ts';
@@ -9,22 +8,19 @@ import { done } from '#core/result.ts';
 
 export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
   run: (draft, { editor }) => actions.saveArticleDraft(draftsIn(editor.supabase), draft),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const articleDrafts = endpoint(drafts.articleDrafts, {
   run: async (_, { editor }) => done(await draftsIn(editor.supabase).list()),
-  answer: (drafts) => inSnakeCase({ drafts }),
+  answer: (drafts) => ({ drafts }),
 });
 
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {
   run: ({ id }, { editor }) => actions.readArticleDraft(draftsIn(editor.supabase), id),
-  answer: ({ id, form, revision, updatedAt }) => ({ id, form, revision, updated_at: updatedAt }),
 });
 
 export const savePostDraft = endpoint(drafts.savePostDraft, {
   run: (draft, { editor }) => postActions.savePostDraft(postDrafts(editor.supabase), draft),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {

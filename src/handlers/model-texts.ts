@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
 import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
@@ -14,13 +13,13 @@ import { writeText } from '#core/writing/write-text.ts';
 import { site } from '#site-config';
 
 export const translatePost = endpoint(texts.translatePost, {
-  run: ({ slug_base, language, changed_only }, call) =>
+  run: ({ slugBase, language, changedOnly }, call) =>
     translation.translatePost(translatingFor(call, { names: [site.name, site.partner.name] }), {
-      slugBase: slug_base,
+      slugBase,
       locale: language,
-      changedOnly: changed_only,
+      changedOnly,
     }),
-  answer: (translated) => ({ ...inSnakeCase(translated), translation: 'machine' as const }),
+  answer: (translated) => ({ ...translated, translation: 'machine' as const }),
 });
 
 export const translationState = endpoint(texts.translationState, {
@@ -31,11 +30,7 @@ export const translationState = endpoint(texts.translationState, {
       ? done({ ...outlookOf(pair), problem: pair.post.problem })
       : refuse({ code: 'post-not-found' });
   },
-  answer: ({ isUpToDate, changed, problem }) => ({
-    up_to_date: isUpToDate,
-    ...(changed === undefined ? {} : { changed }),
-    ...(problem === undefined ? {} : { problem }),
-  }),
+  answer: ({ isUpToDate, ...outlook }) => ({ ...outlook, upToDate: isUpToDate }),
 });
 
 export const translationReview = endpoint(texts.translationReview, {
@@ -49,7 +44,7 @@ export const translationReview = endpoint(texts.translationReview, {
     const { source, post } = pair;
     return done({ revision: post.revision, ...reviewPairs({ source, translation: post, reviewed }) });
   },
-  answer: ({ revision, isParallel, pairs }) => ({ revision, parallel: isParallel, pairs }),
+  answer: ({ isParallel, ...review }) => ({ ...review, parallel: isParallel }),
 });
 
 export const writeAiText = endpoint(texts.writeAiText, {
@@ -63,10 +58,5 @@ export const writingHelp = endpoint(texts.writingHelp, {
       missing: settingInTheWay(),
       months: await modelUseByMonth(editor.supabase),
     }),
-  answer: ({ model, missing, months }) => ({
-    translator: model !== undefined,
-    model: model ?? null,
-    ...(missing === undefined ? {} : { missing }),
-    months,
-  }),
+  answer: (help) => ({ ...help, translator: help.model !== undefined }),
 });

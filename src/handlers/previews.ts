@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { previewDeps } from '#wiring/previews.ts';
 import { previewsOf } from '#adapters/supabase/previews/previews.ts';
@@ -17,7 +16,6 @@ export const sendPreview = endpoint(contracts.sendPreview, {
       }),
       request,
     ),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const previews = endpoint(contracts.previews, {

@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDeps, postsTogetherDeps } from '#wiring/article-deps.ts';
 import * as publishing from '#contract/publishing.ts';
@@ -10,7 +9,6 @@ import * as schedule from '#core/publishing/schedule-post.ts';
 
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {
   run: ({ slug, language }, call) => publish.publishPost(articleDeps(call), { slug, locale: language }),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const publishBlogPosts = endpoint(publishing.publishBlogPosts, {
@@ -25,41 +23,28 @@ export const publishToday = endpoint(publishing.publishToday, {
 
 export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
   run: ({ slugs }, call) => together.hideTogether(postsTogetherDeps(call), slugs),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const hideDaily = endpoint(publishing.hideDaily, {
   run: (_, call) => together.hideToday(postsTogetherDeps(call)),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const hideBlogPost = endpoint(publishing.hideBlogPost, {
   run: ({ slug, language }, call) => hide.hidePost(articleDeps(call), { slug, locale: language }),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {
   run: (asked, call) => review.reviewPost(articleDeps(call), asked),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {
   run: (asked, call) => schedule.schedulePost(articleDeps(call), asked),
-  answer: (value) => inSnakeCase(value),
 });
 
 export const cancelSchedule = endpoint(publishing.cancelSchedule, {
   run: ({ slug }, call) => schedule.cancelSchedule(articleDeps(call), slug),
-  answer: (value) => inSnakeCase(value),
 });
 
-function publishedAnswer({ published, refused, ...rebuild }: together.PublishedTogether) {
-  return {
-    published: published.map(({ slug, publishedAt }) => ({
-      slug,
-      published_at: publishedAt?.toISOString() ?? null,
-    })),
-    refused: refused.map(({ slug, code }) => ({ slug, error: code })),
-    ...inSnakeCase(rebuild),
-  };
+function publishedAnswer({ refused, ...answer }: together.PublishedTogether) {
+  return { ...answer, refused: refused.map(({ slug, code }) => ({ slug, error: code })) };
 }

@@ -18,30 +18,23 @@ export const siteStatus = endpoint(site.siteStatus, {
       rebuildOutlook(editor.supabase, timesSet()),
       liveContentVersion(),
     ]);
-    const stands = status.siteStatus({ memory, outlook, liveVersion });
-    if (status.isOverdue(stands)) afterAnswer(takeOverRebuild());
-    return done(stands);
+    const current = status.siteStatus({ memory, outlook, liveVersion });
+    if (status.isOverdue(current)) afterAnswer(takeOverRebuild());
+    return done(current);
   },
-  answer: ({ contentVersion, liveVersion, state, since, lastError, failure, ...expected }) => ({
-    content_version: contentVersion,
-    live_version: liveVersion ?? null,
-    state,
-    since: since?.toISOString() ?? null,
-    ...(lastError === undefined ? {} : { last_error: lastError }),
-    ...(failure === undefined ? {} : { failure }),
-    changes: expected.changes,
-    build_expected_in: expected.expectedIn ?? null,
-    held: expected.isHeld,
-    usual_build_seconds: expected.usualSeconds ?? null,
-    builds_left: expected.buildsLeft ?? null,
-    builds_short: expected.isShort,
+  answer: ({ expectedIn, isHeld, usualSeconds, isShort, ...state }) => ({
+    ...state,
+    buildExpectedIn: expectedIn,
+    held: isHeld,
+    usualBuildSeconds: usualSeconds,
+    buildsShort: isShort,
   }),
 });
 
 export const missingPages = endpoint(site.missingPages, {
   run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
   answer: (missed) => {
-    const paths = missed.filter(({ path, leads_to }) => leads_to !== null || !isScannerProbe(path));
+    const paths = missed.filter(({ path, leadsTo }) => leadsTo !== null || !isScannerProbe(path));
     return { paths: paths.slice(0, 500), guesses: missed.length - paths.length };
   },
 });
@@ -55,5 +48,5 @@ export const addRedirect = endpoint(site.addRedirect, {
       },
       led,
     ),
-  answer: ({ path, target }) => ({ path, leads_to: target ?? null }),
+  answer: ({ path, target }) => ({ path, leadsTo: target }),
 });

@@ -19,7 +19,7 @@ export const btcPrice = endpoint(visitors.btcPrice, {
     eur: price.eurCents / 100,
     usd: price.usdCents / 100,
     source: [...new Set(sources)].join(', '),
-    fetched_at: new Date(fetchedAt).toISOString(),
+    fetchedAt: new Date(fetchedAt),
   }),
   // The host's own cache may hand it out as long as this process would; browsers always ask.
   headers: ({ fetchedAt }) => {

@@ -1,4 +1,3 @@
-import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { saveWithImportedImages } from '#wiring/own-images.ts';
 import { articleDeps } from '#wiring/article-deps.ts';
@@ -18,7 +17,7 @@ export const createMultilingualBlog = endpoint(articles.createMultilingualBlog, 
     const drafts = articleDrafts(call.editor.supabase);
     return saveWithImportedImages(call.editor, {
       text: article,
-      field: 'html_nl',
+      field: 'htmlNl',
       save: (own) =>
         createArticle(
           { ...deps, drafts, translate: translatorOf(deps), translateLater: translateLaterFor(call) },
@@ -28,7 +27,7 @@ export const createMultilingualBlog = endpoint(articles.createMultilingualBlog, 
   },
   answer: ({ posts, leftOut, ...article }) => ({
     data: {
-      ...inSnakeCase(article),
+      ...article,
       posts: posts.map(({ locale, slug, translation, published }) => ({
         language: locale,
         slug,
@@ -63,10 +62,10 @@ export const updateBlogPost = endpoint(articles.updateBlogPost, {
       field: 'content',
       save: (own) => revisePost({ ...articleDeps(call), drafts: articleDrafts(call.editor.supabase) }, own),
     }),
-  answer: ({ leftOut, ...revised }) => ({ ...inSnakeCase(revised), ...imagesLeftOut(leftOut) }),
+  answer: ({ leftOut, ...revised }) => ({ ...revised, ...imagesLeftOut(leftOut) }),
 });
 
 /** Nothing where every image was taken over. */
-function imagesLeftOut(leftOut: SkippedImage[]): { images_left_out?: SkippedImage[] } {
-  return leftOut.length === 0 ? {} : { images_left_out: leftOut };
+function imagesLeftOut(leftOut: SkippedImage[]): { imagesLeftOut?: SkippedImage[] } {
+  return leftOut.length === 0 ? {} : { imagesLeftOut: leftOut };
 }

@@ -21,5 +21,5 @@ export async function loadWho(): Promise<void> {
 /** Ends all sessions of the shared token, including this one if it is among them. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
-  if ($who.get()?.is_shared === true) await signOut();
+  if ($who.get()?.isShared === true) await signOut();
 }

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-search.ts';
 
-const aPost = (slug: string) => ({
-  slug,
-  title: slug,
-  excerpt: '',
-  published_at: '2026-11-20T08:00:00.000Z',
-});
+const publishedAt = '2026-11-20T08:00:00.000Z';
+const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
 
 /** Open requests of the search, each with a way to answer it. */
 let asked: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
@@ -43,7 +39,11 @@ describe('blog search', () => {
     await vi.advanceTimersByTimeAsync(typingPause);
     expect(asked.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
     await asked[0]?.answer([aPost('zwembad-nl')]);
-    expect($blogSearch.get()).toEqual({ step: 'found', q: 'zwem & meer', posts: [aPost('zwembad-nl')] });
+    expect($blogSearch.get()).toEqual({
+      step: 'found',
+      q: 'zwem & meer',
+      posts: [{ slug: 'zwembad-nl', title: 'zwembad-nl', excerpt: '', publishedAt }],
+    });
   });
 
   test('ignores the answer to an earlier search', async () => {

@@ -123,4 +123,4 @@ type PostAddress = { slug: string; language: Locale };
 export type CreatedArticle = AnswerOf<typeof createMultilingualBlog>;
 export type PublishedTogether = AnswerOf<typeof publishing.publishBlogPosts>;
 export type SavedRevision = AnswerOf<typeof updateBlogPost>;
-export type ImagesLeftOut = NonNullable<SavedRevision['images_left_out']>;
+export type ImagesLeftOut = NonNullable<SavedRevision['imagesLeftOut']>;

@@ -33,7 +33,7 @@ export async function makeDailyNews(): Promise<void> {
     if (created?.success !== true) continue;
     const published = await ask({ locale, publish: true, date });
     setCard(locale, { published });
-    const { success, slug, content_version: contentVersion, skipped } = published;
+    const { success, slug, contentVersion, skipped } = published;
     if (!success || slug === undefined || contentVersion === undefined) continue;
     void watch(locale, { slug, contentVersion });
     if (skipped === undefined) fresh.push(published);

@@ -31,13 +31,13 @@ async function send(
     const [text] = texts;
     if (text === undefined) throw new Error(`There is no text for ${slugBase}.`);
     return sendArticle({
-      title_nl: text.title,
-      html_nl: text.content,
-      excerpt_nl: text.excerpt,
-      slug_base: slugBase,
+      titleNl: text.title,
+      htmlNl: text.content,
+      excerptNl: text.excerpt,
+      slugBase,
       languages: [text.locale],
-      publish_main: true,
-      publish_translations: false,
+      publishMain: true,
+      publishTranslations: false,
     });
   }
   const drafts = texts.map(({ locale, title, excerpt, content }) => ({

@@ -126,20 +126,20 @@ async function lookAt(page: FollowedPage): Promise<FollowedPage> {
   return { ...page, isSeen };
 }
 
-function progress({ state, last_error, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
-  if (state === 'failed') return { step: 'failed', reason: last_error, failure };
-  if (state === 'waiting' && last_error !== undefined) return { step: 'unreachable', reason: last_error };
+function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
+  if (state === 'failed') return { step: 'failed', reason: lastError, failure };
+  if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
   // The status may be "live" a moment before the page is read.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
 const outlookOf = (status: Status): Outlook => ({
   changes: status.changes,
-  expectedIn: status.build_expected_in ?? undefined,
+  expectedIn: status.buildExpectedIn ?? undefined,
   isHeld: status.held,
-  usualSeconds: status.usual_build_seconds ?? undefined,
-  buildsLeft: status.builds_left ?? undefined,
-  isShort: status.builds_short,
+  usualSeconds: status.usualBuildSeconds ?? undefined,
+  buildsLeft: status.buildsLeft ?? undefined,
+  isShort: status.buildsShort,
 });
 
 type Status = AnswerOf<typeof siteStatus>;

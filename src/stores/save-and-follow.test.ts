@@ -8,7 +8,7 @@ const step = () => $liveProgress.get().step;
 describe('saveAndFollow', () => {
   test('shows “saving” until the answer, then follows the requested build', async () => {
     const saved = saveAndFollow(
-      () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, content_version: 2 }),
+      () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, contentVersion: 2 }),
       (answer) => ({ slugs: [answer.slug], build: answer }),
     );
     expect(step()).toBe('saving');

@@ -28,7 +28,7 @@ export async function saveAndFollow<Answer>(
 
 /** Follows pages until a build has changed them. False if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
-  const { rebuild, content_version: contentVersion } = build;
+  const { rebuild, contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;
   followToLive({ slugs: [], ...pages, rebuild, contentVersion });
   return true;
@@ -39,5 +39,5 @@ type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved'>> & {
   /** The function's answer, which says whether it requested a build. */
-  build: { rebuild?: FollowedChange['rebuild'] | undefined; content_version?: number | undefined };
+  build: { rebuild?: FollowedChange['rebuild'] | undefined; contentVersion?: number | undefined };
 };

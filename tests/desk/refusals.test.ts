@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
 const aForm = () => ({
-  ...{ title: '', content: '', excerpt: '', slugBase: '', metaTitle: '', metaDescription: '' },
-  ...{ languages: ['nl'], publishNow: true },
+  ...{ title: '', content: '', excerpt: '', slug_base: '', meta_title: '', meta_description: '' },
+  ...{ languages: ['nl'], publish_now: true },
 });
 const missingId = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
@@ -46,8 +46,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'unknown@example.com' }, asks: 'editor' },
   'create-bitcoin-order': {
     body: {
-      ...{ submission: missingId, amountCents: 100_00, locale: 'nl', description: 'Never stored' },
-      ...{ customerName: 'Never Stored', customerEmail: 'never@example.com' },
+      ...{ submission: missingId, amount_cents: 100_00, locale: 'nl', description: 'Never stored' },
+      ...{ customer_name: 'Never Stored', customer_email: 'never@example.com' },
     },
     asks: 'editor',
   },

@@ -141,8 +141,8 @@ describe('upload during saving', () => {
   test('a picture goes to the draft it was chosen for, even if another is opened during the upload', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
-      ...{ title: other.title, content: 'Nog niets.', excerpt: '', slugBase: `ander-${mark()}` },
-      ...{ metaTitle: '', metaDescription: '', languages: ['nl'], publishNow: false },
+      ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },
+      ...{ meta_title: '', meta_description: '', languages: ['nl'], publish_now: false },
     };
     const saved = await callFunction(url, 'save-article-draft', {
       ...{ token, body: { id: other.id, revision: 0, form } },

@@ -23,7 +23,7 @@ export function shapeOf(schema: unknown): string {
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
-  const mark = mayBeAbsent(schema) ? ' ?' : '';
+  const mark = mayBeAbsent(schema) && !isAlwaysAnswered(schema) ? ' ?' : '';
   return isPlain ? `${name}${mark}` : `${name}${mark}: ${shape}`;
 }
 
@@ -66,6 +66,9 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
+/** A field with the default null is always in an answer. */
+const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
+
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
 
 const choicesOf = ({ literal, options = [] }: Pick<Parts, 'literal' | 'options'>): unknown[] =>
@@ -94,6 +97,7 @@ type Action = { type: string; requirement?: number };
 
 type Parts = {
   type: string;
+  default?: unknown;
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;
   wrapped?: v.GenericSchema;

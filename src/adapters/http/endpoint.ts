@@ -1,7 +1,8 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import type { Contract } from '#contract/contract.ts';
+import type { Contract, RequestOf, ResponseOf } from '#contract/contract.ts';
 import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
@@ -21,7 +22,7 @@ export function endpoint<Promised extends Contract, Value>(
 ): Handler;
 export function endpoint<Promised extends Contract>(
   promised: Promised,
-  kept: Definition<Promised, v.InferInput<Promised['answer']>>,
+  kept: Definition<Promised, ResponseOf<Promised>>,
 ): Handler;
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
@@ -32,7 +33,8 @@ export function endpoint<Promised extends Contract, Value>(
       const result = await admitted({ promised, kept }, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
       const { answer, headers } = kept;
-      const body = answer === undefined ? result.value : answer(result.value);
+      const value: unknown = answer === undefined ? result.value : answer(result.value);
+      const body = v.parse(promised.answer, inSnakeCase(value, promised.verbatim));
       return jsonAnswer(body, headers && { headers: headers(result.value) });
     } catch (cause) {
       if (cause instanceof SettingMissing)
@@ -45,7 +47,7 @@ export function endpoint<Promised extends Contract, Value>(
 
 async function admitted<Promised extends Contract, Value>(
   {
-    promised: { method, asks, input },
+    promised: { method, asks, input, verbatim },
     kept: { run },
   }: { promised: Promised; kept: Definition<Promised, Value> },
   request: Request,
@@ -67,7 +69,7 @@ async function admitted<Promised extends Contract, Value>(
   const parsed = v.safeParse(input, raw.value);
   if (!parsed.success) return refused({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
 
-  return run(parsed.output, {
+  return run(inCamelCase(parsed.output, verbatim) as RequestOf<Promised>, {
     editor: caller.value as EditorOf<Promised>,
     address: context.ip,
     afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
@@ -103,7 +105,7 @@ type EditorOf<Promised extends Contract> = Promised['asks'] extends 'editor' ? E
 
 type Definition<Promised extends Contract, Value> = {
   run: (
-    input: v.InferOutput<Promised['input']>,
+    input: RequestOf<Promised>,
     call: {
       /** Who asks, with the database as they may use it. */
       editor: EditorOf<Promised>;
@@ -117,5 +119,5 @@ type Definition<Promised extends Contract, Value> = {
   headers?: (value: Value) => Record<string, string>;
 };
 
-/** Makes the body of the answer of what the action answers; left out where that is the same. */
-type Answering<Promised extends Contract, Value> = (value: Value) => v.InferInput<Promised['answer']>;
+/** Turns the result of the action into the answer; absent where they are the same. Fields without a name in the contract are dropped. */
+type Answering<Promised extends Contract, Value> = (value: Value) => ResponseOf<Promised>;

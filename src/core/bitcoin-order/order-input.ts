@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
+import type { CamelCased } from '../casing/field-names.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
@@ -23,16 +24,16 @@ const line = (longest: number) =>
 /** The input of an editor. The form generates `submission`, so that a retry creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
-  enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
-  amountCents: v.pipe(
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  amount_cents: v.pipe(
     v.number('An amount in cents is required.'),
     v.safeInteger('The amount is a whole number of cents.'),
     v.minValue(1, 'The amount is more than nothing.'),
     v.maxValue(10_000_000_00, 'The amount is too large.'),
   ),
   locale: localeSchema,
-  customerName: line(100),
-  customerEmail: v.pipe(line(254), v.check(isEmailAddress, 'This is no e-mail address.')),
+  customer_name: line(100),
+  customer_email: v.pipe(line(254), v.check(isEmailAddress, 'This is no e-mail address.')),
   description: line(maxDescriptionLength),
 });
 
@@ -49,7 +50,7 @@ export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as cons
 
 export const orderListSchema = v.object({
   filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),
-  enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
   skip: skipSchema,
 });
 
@@ -58,5 +59,5 @@ export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is no token.'), storable),
 });
 
-export type NewOrder = v.InferOutput<typeof newOrderSchema>;
+export type NewOrder = CamelCased<v.InferOutput<typeof newOrderSchema>>;
 export type OrderFilter = (typeof orderFilters)[number];

@@ -14,9 +14,9 @@ export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
   /** Why it was stored without being mailed. */
-  heldReason: string | undefined;
+  heldReason: string | null;
   /** Bitcoin payments requested in reply to it. */
-  orders: ListedEnquiryOrder[];
+  bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };
 
@@ -25,9 +25,9 @@ export type ListedMail = {
   kind: string;
   state: string;
   attempts: number;
-  lastError: string | undefined;
-  nextTryAt: Date;
-  sentAt: Date | undefined;
+  lastError: string | null;
+  nextTryAt: string;
+  sentAt: string | null;
 };
 
 export type ListedEnquiryOrder = {
@@ -35,7 +35,7 @@ export type ListedEnquiryOrder = {
   state: OrderState;
   resolution: OrderResolution | null;
   amountCents: number;
-  createdAt: Date;
+  createdAt: string;
 };
 
 export type EnquiryStatus = 'open' | 'answered';

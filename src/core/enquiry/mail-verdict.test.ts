@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ListedMail } from './listed-enquiry.ts';
 import { mailVerdict, mayMailAgain } from './mail-verdict.ts';
 
-const at = new Date('2026-11-21T10:00:00Z');
+const at = '2026-11-21T10:00:00Z';
 const aMail = (changes: Partial<ListedMail>): ListedMail => ({
   kind: 'business',
   state: 'waiting',
   attempts: 3,
-  lastError: undefined,
+  lastError: null,
   nextTryAt: at,
-  sentAt: undefined,
+  sentAt: null,
   ...changes,
 });
 
@@ -20,13 +20,13 @@ describe('mailVerdict', () => {
     [{ state: 'waiting' }, { step: 'waiting' }, false],
     [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
     [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
-    [{ state: 'unknown' }, { step: 'unknown', error: undefined }, true],
+    [{ state: 'unknown' }, { step: 'unknown', error: null }, true],
     // An unknown state, perhaps of a newer database, is not mistaken for a delivered mail.
-    [{ state: 'paused' }, { step: 'unknown', error: undefined }, true],
+    [{ state: 'paused' }, { step: 'unknown', error: null }, true],
   ])('a mail in state %j means %j', (mail, verdict, again) => {
     const known = mailVerdict({
       mails: [aMail({ kind: 'confirmation' }), aMail(mail)],
-      heldReason: undefined,
+      heldReason: null,
     });
     expect(known).toEqual(verdict);
     expect(mayMailAgain(known)).toBe(again);

@@ -13,7 +13,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
     case 'dead':
       return { step: 'dead', error, attempts };
     case 'waiting':
-      return error === undefined ? { step: 'waiting' } : { step: 'failing', error, nextTryAt };
+      return error === null ? { step: 'waiting' } : { step: 'failing', error, nextTryAt };
     default:
       return { step: 'unknown', error };
   }
@@ -26,12 +26,12 @@ export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 
 export type MailVerdict =
-  | { step: 'held'; reason: string | undefined }
+  | { step: 'held'; reason: string | null }
   | { step: 'waiting' }
   | { step: 'sending' }
-  | { step: 'sent'; at: Date | undefined }
+  | { step: 'sent'; at: string | null }
   /** All attempts have failed so far. */
-  | { step: 'failing'; error: string; nextTryAt: Date }
-  | { step: 'dead'; error: string | undefined; attempts: number }
+  | { step: 'failing'; error: string; nextTryAt: string }
+  | { step: 'dead'; error: string | null; attempts: number }
   /** It may have arrived, and is not retried automatically. */
-  | { step: 'unknown'; error: string | undefined };
+  | { step: 'unknown'; error: string | null };

@@ -27,7 +27,7 @@ describe('dailyNewsAnswer', () => {
         texts: [{ locale: 'nl', state: 'published', slug: 'a-nl', isNew: true }],
         rebuild: { rebuild: 'requested', contentVersion: 7 },
       },
-      { success: true, slug: 'a-nl', rebuild: 'requested', content_version: 7 },
+      { success: true, slug: 'a-nl', rebuild: 'requested', contentVersion: 7 },
     ],
   ] as const)('answers %j with %j', (outcome, answer) => {
     expect(dailyNewsAnswer(structuredClone(outcome) as never, 'nl')).toEqual(answer);

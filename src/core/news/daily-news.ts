@@ -34,10 +34,7 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
     success: true,
     slug,
     ...(isNew ? {} : { skipped: 'already-there' as const }),
-    ...(outcome.rebuild && {
-      rebuild: outcome.rebuild.rebuild,
-      content_version: outcome.rebuild.contentVersion,
-    }),
+    ...outcome.rebuild,
   };
 }
 
@@ -51,5 +48,5 @@ export type DailyNewsAnswer = {
   skipped?: 'too-little-news' | 'already-there';
   error?: string;
   rebuild?: 'requested' | 'waiting' | 'unreachable';
-  content_version?: number;
+  contentVersion?: number;
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { localeSchema } from '../post/post.ts';
 
 const given = v.pipe(
@@ -33,7 +34,7 @@ const recordSchema = v.object({
   ),
   taken: v.array(v.object({ title: v.string(), link: v.string(), source: v.string() })),
   left: v.array(v.object({ title: v.string(), link: v.string(), source: v.string(), why: v.string() })),
-  leftInAll: v.number(),
+  left_in_all: v.number(),
 });
 
 /** The cost of the model; `unpriced`: how many of the `uses` have no known price. */
@@ -73,7 +74,7 @@ export const overviewSchema = v.object({
   ),
 });
 
-export type NewsOverview = v.InferOutput<typeof overviewSchema>;
+export type NewsOverview = CamelCased<v.InferOutput<typeof overviewSchema>>;
 export type NewsRun = NewsOverview['runs'][number];
 export type NewsRunText = NewsRun['texts'][number];
 export type NewsSourceHealth = NewsOverview['sources'][number];

@@ -3,13 +3,13 @@
  * the places that show it: schemas, rows, forms, history, translation and the snapshot of a build take theirs from this table.
  */
 export const postFields = {
-  title: { column: 'title', inArticle: 'title_nl', longest: 120, isRequired: true, called: 'A title' },
-  excerpt: { column: 'excerpt', inArticle: 'excerpt_nl', longest: 300, isRequired: false },
-  content: { column: 'content', inArticle: 'html_nl', longest: 200_000, isRequired: true, called: 'A text' },
-  metaTitle: { column: 'meta_title', inArticle: 'meta_title', longest: 120, isRequired: false, isNull: true },
+  title: { column: 'title', inArticle: 'titleNl', longest: 120, isRequired: true, called: 'A title' },
+  excerpt: { column: 'excerpt', inArticle: 'excerptNl', longest: 300, isRequired: false },
+  content: { column: 'content', inArticle: 'htmlNl', longest: 200_000, isRequired: true, called: 'A text' },
+  metaTitle: { column: 'meta_title', inArticle: 'metaTitle', longest: 120, isRequired: false, isNull: true },
   metaDescription: {
     column: 'meta_description',
-    inArticle: 'meta_description',
+    inArticle: 'metaDescription',
     longest: 300,
     isRequired: false,
     isNull: true,
@@ -26,11 +26,15 @@ export const maxTextLengths = Object.fromEntries(
 /** The columns of the written fields, to ask for. */
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
-/** The text in the columns of a row, or of what a function took. */
-export const textOfColumns = (columns: WrittenRow | WrittenInput): WrittenText => textIn(columns, 'column');
+/** The text in the columns of a row. */
+export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) => postFields[name].column);
 
-/** The same of `create-multilingual-blog`, which calls some of them otherwise. */
-export const textOfArticle = (article: ArticleInput): WrittenText => textIn(article, 'inArticle');
+/** The text in the input of a function. */
+export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
+
+/** The text in the input of `create-multilingual-blog`, which has other names for some fields. */
+export const textOfArticle = (article: ArticleInput): WrittenText =>
+  textIn(article, (name) => postFields[name].inArticle);
 
 /** What a copy in another language starts with: optional fields are empty until they are translated. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
@@ -40,32 +44,26 @@ export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
-/** What is typed into a form, by the names of the columns. */
-export const inputOfForm = (form: WrittenForm): Record<PostColumn, string> =>
-  named('column', (name) => form[name]) as Record<PostColumn, string>;
-
-/** The same for `create-multilingual-blog`. */
+/** The input of `create-multilingual-blog` for a form. */
 export const articleOfForm = (form: WrittenForm): Record<ArticleField, string> =>
   named('inArticle', (name) => form[name]) as Record<ArticleField, string>;
 
-/** A row as the fields of a form take it. */
-export const formOfRow = (row: WrittenRow): WrittenForm =>
-  eachField((name) => (row as Texts)[postFields[name].column] ?? '') as WrittenForm;
+/** The written fields alone, as the fields of a form take them. */
+export const formOf = (text: { readonly [Name in PostFieldName]?: string | null | undefined }): WrittenForm =>
+  eachField((name) => text[name] ?? '') as WrittenForm;
 
 export const emptyForm = (): WrittenForm => eachField(() => '') as WrittenForm;
 
 export const isSameText = (one: WritableText, other: WritableText): boolean =>
   postFieldNames.every((name) => one[name] === other[name]);
 
-const textIn = (values: object, called: Called): WrittenText =>
-  eachField(
-    (name) => (values as Texts)[postFields[name][called]] ?? emptyOf(name) ?? undefined,
-  ) as WrittenText;
+const textIn = (values: object, called: (name: PostFieldName) => string): WrittenText =>
+  eachField((name) => (values as Texts)[called(name)] ?? emptyOf(name) ?? undefined) as WrittenText;
 
 const eachField = (value: (name: PostFieldName) => string | undefined) =>
   Object.fromEntries(postFieldNames.map((name) => [name, value(name)]));
 
-const named = (called: Called, value: (name: PostFieldName) => string | null) =>
+const named = (called: 'column' | 'inArticle', value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
 /** What stands in the column where nothing was written. */
@@ -75,7 +73,7 @@ const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name
 
 type PostField = {
   column: string;
-  /** What `create-multilingual-blog` calls it. */
+  /** Its name in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
   /** In characters. The database checks the same. */
   longest: number;
@@ -86,9 +84,7 @@ type PostField = {
   isNull?: true;
 };
 
-type Called = 'column' | 'inArticle';
-
-type Texts = Record<string, string | null | undefined>;
+type Texts = Readonly<Record<string, string | null | undefined>>;
 
 export type PostFieldName = keyof typeof postFields;
 export type PostColumn = (typeof postFields)[PostFieldName]['column'];
@@ -117,10 +113,8 @@ export type WrittenRow = {
     : string;
 };
 
-type WrittenInput = {
-  [Name in RequiredField as (typeof postFields)[Name]['column']]: string;
-} & {
-  [Name in Exclude<PostFieldName, RequiredField> as (typeof postFields)[Name]['column']]?: string | undefined;
+type WrittenInput = Record<RequiredField, string> & {
+  [Name in Exclude<PostFieldName, RequiredField>]?: string | undefined;
 };
 
 type ArticleInput = {

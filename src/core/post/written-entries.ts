@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { snakeName, type Snake } from '../casing/field-names.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
@@ -9,7 +10,9 @@ import { optionalText, requiredText } from './post.ts';
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
 /** The same, by the names that `create-multilingual-blog` has for them. */
-export const articleEntries = entriesBy((name) => postFields[name].inArticle) as EntriesBy<'inArticle'>;
+export const articleEntries = entriesBy((name) =>
+  snakeName(postFields[name].inArticle),
+) as EntriesBy<'inArticle'>;
 
 /** The same, by their own names. */
 export const formEntries = entriesBy((name) => name) as {
@@ -40,7 +43,7 @@ type EntryOf<Name extends PostFieldName> = Name extends RequiredField
   : ReturnType<typeof optionalText>;
 
 type EntriesBy<Called extends 'column' | 'inArticle'> = {
-  [Name in PostFieldName as (typeof postFields)[Name][Called]]: EntryOf<Name>;
+  [Name in PostFieldName as Snake<(typeof postFields)[Name][Called]>]: EntryOf<Name>;
 };
 
 type RowEntries = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import type { Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -64,12 +65,12 @@ export async function eraseForever(
 /** Moves an article with all its languages to another slug base; its public addresses redirect to the new ones. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
-  { slug_base, new_slug_base }: v.InferOutput<typeof renameSchema>,
+  { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,
 ): Promise<Result<Renamed, { code: 'post-not-found' } | { code: 'slug-taken' }>> {
-  if ((await store.findArticle(slug_base)).length === 0) return refuse({ code: 'post-not-found' });
-  const posts = await life.rename({ slugBase: slug_base, newBase: new_slug_base });
+  if ((await store.findArticle(slugBase)).length === 0) return refuse({ code: 'post-not-found' });
+  const posts = await life.rename({ slugBase, newBase: newSlugBase });
   if (posts === undefined) return refuse({ code: 'slug-taken' });
-  return done({ slugBase: new_slug_base, posts, ...(await rebuild.request()) });
+  return done({ slugBase: newSlugBase, posts, ...(await rebuild.request()) });
 }
 
 /** Undoes the change that made these revisions, unless something changed since. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { maxTextLengths, postFieldNames, type PostFieldName } from '../post/fields.ts';
+import {
+  maxTextLengths,
+  postFieldNames,
+  postFields,
+  type PostColumn,
+  type PostFieldName,
+} from '../post/fields.ts';
+import type { CamelCased } from '../casing/field-names.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
@@ -8,12 +15,12 @@ import { done, refuse, type Result } from '../result.ts';
 /** The form of a new article. An unfinished text need not be valid yet, so the limits are wide. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
-  slugBase: written(postLimits.slugBase * 10),
+  slug_base: written(postLimits.slugBase * 10),
   languages: v.pipe(
     v.array(localeSchema, `A list of ${localeList}.`),
     v.maxLength(locales.length, 'Each language once.'),
   ),
-  publishNow: v.boolean('true or false.'),
+  publish_now: v.boolean('true or false.'),
   image: v.optional(unfinishedImage()),
 });
 
@@ -31,7 +38,7 @@ export const savedDraftSchema = v.object({
 /** Stores a draft, unless another session has changed it since. */
 export async function saveArticleDraft(
   drafts: Pick<ArticleDrafts, 'save'>,
-  draft: v.InferOutput<typeof savedDraftSchema>,
+  draft: CamelCased<v.InferOutput<typeof savedDraftSchema>>,
 ): Promise<Result<SavedDraft, { code: DraftRefusal }>> {
   const saved = await drafts.save(draft);
   return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
@@ -46,12 +53,11 @@ export async function readArticleDraft(
 }
 
 /** The content may have twice its final length, shorter fields ten times. */
-export function unfinishedEntries(): Record<PostFieldName, ReturnType<typeof written>> {
+export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
-  return Object.fromEntries(postFieldNames.map((name) => [name, written(room(name))])) as Record<
-    PostFieldName,
-    ReturnType<typeof written>
-  >;
+  return Object.fromEntries(
+    postFieldNames.map((name) => [postFields[name].column, written(room(name))]),
+  ) as Record<PostColumn, ReturnType<typeof written>>;
 }
 
 export function unfinishedImage() {
@@ -70,7 +76,7 @@ function written(longest: number) {
   );
 }
 
-export type ArticleForm = v.InferOutput<typeof articleFormSchema>;
+export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
 /** The drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {

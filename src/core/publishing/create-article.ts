@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
@@ -48,11 +49,11 @@ export async function createArticle(
   if (typeof request.draft === 'string') await deps.drafts?.forget(request.draft);
 
   const translated = await withTranslations(deps, { stored, request });
-  const published = request.publish_translations
+  const published = request.publishTranslations
     ? await publishTranslations(deps, { stored: translated, request })
     : translated;
   const posts = inOrder(published).map((post) => describe(post, request));
-  return done({ slugBase: request.slug_base, posts, ...(await deps.rebuild.request()) });
+  return done({ slugBase: request.slugBase, posts, ...(await deps.rebuild.request()) });
 }
 
 async function withTranslations(
@@ -69,7 +70,7 @@ async function withTranslations(
   // Published posts do not wait for the translation.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
-  return posts.findArticle(request.slug_base);
+  return posts.findArticle(request.slugBase);
 }
 
 async function publishTranslations(
@@ -82,7 +83,7 @@ async function publishTranslations(
     !post.isPublished &&
     publishingObstacle(post) === undefined;
   for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
-  return posts.findArticle(request.slug_base);
+  return posts.findArticle(request.slugBase);
 }
 
 const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
@@ -92,22 +93,22 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
   const text = textOfArticle(request);
   const picture = {
-    heroImageUrl: request.hero_image_url,
-    heroFocus: request.hero_focus ?? undefined,
+    heroImageUrl: request.heroImageUrl,
+    heroFocus: request.heroFocus ?? undefined,
   };
-  const publishSource = request.publish_main && request.languages.includes(sourceLocale);
+  const publishSource = request.publishMain && request.languages.includes(sourceLocale);
   return [
     {
-      slugBase: request.slug_base,
+      slugBase: request.slugBase,
       locale: sourceLocale,
       ...text,
       ...picture,
-      heroImageAlt: request.hero_image_alt,
+      heroImageAlt: request.heroImageAlt,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
     ...others.map((locale) => ({
-      slugBase: request.slug_base,
+      slugBase: request.slugBase,
       locale,
       ...untranslatedCopyOf(text),
       ...picture,
@@ -158,7 +159,7 @@ const inOrder = (posts: StoredPost[]): StoredPost[] =>
 function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const asked =
     isTicked(post, request) &&
-    (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
+    (post.locale === sourceLocale ? request.publishMain : request.publishTranslations);
   return {
     locale: post.locale,
     slug: post.slug,
@@ -173,8 +174,8 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   };
 }
 
-type Parsed = v.InferOutput<typeof articleSchema>;
-type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft' | 'translate';
+type Parsed = CamelCased<v.InferOutput<typeof articleSchema>>;
+type Added = keyof CamelCased<typeof heroFields> | 'metaTitle' | 'metaDescription' | 'draft' | 'translate';
 export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type ArticleDeps = PublishingDeps & {
   drafts?: Pick<ArticleDrafts, 'forget'>;

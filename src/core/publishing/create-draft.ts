@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { sourceLocale } from '../locale.ts';
 import { postAddressSchema, slugParts } from '../post/post.ts';
-import { isSameText, textOfColumns } from '../post/fields.ts';
+import { isSameText, textOfInput } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
@@ -29,16 +30,16 @@ export const draftSchema = v.intersect([
  */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
-  draft: v.InferOutput<typeof draftSchema>,
+  draft: CamelCased<v.InferOutput<typeof draftSchema>>,
 ): Promise<Result<{ id: string; slug: string; language: string }, { code: 'slug-taken' }>> {
   const slugBase = slugParts(draft.slug)?.slugBase ?? draft.slug;
   const wanted: NewPost = {
     slugBase,
     locale: draft.language,
-    ...textOfColumns(draft),
-    heroImageUrl: draft.hero_image_url,
-    heroImageAlt: draft.hero_image_alt,
-    heroFocus: draft.hero_focus ?? undefined,
+    ...textOfInput(draft),
+    heroImageUrl: draft.heroImageUrl,
+    heroImageAlt: draft.heroImageAlt,
+    heroFocus: draft.heroFocus ?? undefined,
     // A text written by a person is reviewed, never an untranslated copy.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
@@ -21,9 +22,9 @@ export const savedPostDraftSchema = v.object({
 /** Stores unsaved changes to a post, unless the draft was changed elsewhere. */
 export async function savePostDraft(
   { save }: PostDrafts,
-  { written_from: writtenFrom, ...draft }: v.InferOutput<typeof savedPostDraftSchema>,
+  draft: PostDraft,
 ): Promise<Result<SavedDraft, { code: PostDraftRefusal }>> {
-  const saved = await save({ ...draft, writtenFrom });
+  const saved = await save(draft);
   return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
 }
 
@@ -32,13 +33,7 @@ export type PostDrafts = {
   save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
 };
 
-export type PostDraft = {
-  id: string;
-  slug: string;
-  writtenFrom: number;
-  revision: number;
-  form: v.InferOutput<typeof postFormSchema>;
-};
+export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
 /** `changed-meanwhile`: the draft has another revision now, not the post. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;

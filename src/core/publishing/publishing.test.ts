@@ -32,20 +32,20 @@ const aDraft = {
   language: 'en' as Locale,
   excerpt: undefined,
   content: 'Water early.',
-  hero_image_url: undefined,
-  hero_image_alt: undefined,
-  meta_title: undefined,
-  meta_description: undefined,
+  heroImageUrl: undefined,
+  heroImageAlt: undefined,
+  metaTitle: undefined,
+  metaDescription: undefined,
 };
 
 const anArticle = (overrides = {}) => ({
-  title_nl: 'Zwembad',
-  html_nl: '<p>Helder water.</p>',
-  excerpt_nl: undefined,
-  slug_base: 'zwembad',
+  titleNl: 'Zwembad',
+  htmlNl: '<p>Helder water.</p>',
+  excerptNl: undefined,
+  slugBase: 'zwembad',
   languages: ['nl', 'en'] as Locale[],
-  publish_main: true,
-  publish_translations: false,
+  publishMain: true,
+  publishTranslations: false,
   ...overrides,
 });
 
@@ -84,7 +84,7 @@ test('stores the Dutch source as a draft if Dutch is not selected', async () => 
 });
 
 test('reports which translations could not be published, and why', async () => {
-  const created = await createArticle(deps(), anArticle({ publish_translations: true }));
+  const created = await createArticle(deps(), anArticle({ publishTranslations: true }));
   expect(created).toMatchObject({
     value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
   });
@@ -100,7 +100,7 @@ test('translates the selected languages, and publishes them on request', async (
       ? Promise.resolve()
       : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
   };
-  const article = anArticle({ languages: ['nl', 'en', 'es'], publish_translations: true });
+  const article = anArticle({ languages: ['nl', 'en', 'es'], publishTranslations: true });
   const created = await createArticle({ ...same, translate }, article);
   expect(created).toMatchObject({
     value: {
@@ -144,7 +144,7 @@ test('leaves translations as drafts by default', async () => {
 
 test('returns the same article again, and adds missing languages', async () => {
   const same = deps();
-  await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
+  await createArticle(same, anArticle({ languages: ['nl'], publishMain: false }));
   const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
   expect(again).toMatchObject({ ok: true });
   const stored = await same.posts.findArticle('zwembad');
@@ -159,10 +159,7 @@ test('refuses another article on a taken slug base and changes nothing', async (
   const taken = deps();
   await createArticle(taken, anArticle());
   const before = await taken.posts.findArticle('zwembad');
-  const refused = await createArticle(
-    taken,
-    anArticle({ html_nl: '<p>Iets anders.</p>', languages: ['de'] }),
-  );
+  const refused = await createArticle(taken, anArticle({ htmlNl: '<p>Iets anders.</p>', languages: ['de'] }));
   expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   expect(await taken.posts.findArticle('zwembad')).toEqual(before);
 });
@@ -172,10 +169,10 @@ test('keeps search fields with the Dutch source, and deletes the draft', async (
   const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
   const same = { ...deps(), drafts };
   const article = anArticle({
-    hero_image_url: '/media/huis.webp',
-    hero_image_alt: 'Een huis',
-    meta_title: 'Zwembad op Ibiza',
-    meta_description: undefined,
+    heroImageUrl: '/media/huis.webp',
+    heroImageAlt: 'Een huis',
+    metaTitle: 'Zwembad op Ibiza',
+    metaDescription: undefined,
     draft: 'a draft',
   });
   await createArticle(same, article);
@@ -189,8 +186,8 @@ test('keeps search fields with the Dutch source, and deletes the draft', async (
 
   // A retry after a lost response is the same article; with other search fields it is not.
   expect(await createArticle(same, article)).toMatchObject({ ok: true });
-  expect(await createArticle(same, { ...article, meta_title: undefined })).toMatchObject({ ok: true });
-  expect(await createArticle(same, { ...article, meta_title: 'Anders' })).toMatchObject({ ok: false });
+  expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
+  expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
   expect(forgotten).toHaveLength(3);
 });
 
@@ -212,7 +209,7 @@ test('returns the same draft again, and refuses another text at its slug', async
   expect(await createDraft(same, aDraft)).toEqual(first);
   await publishPost(same, { slug: 'garden-en', locale: 'en' });
   expect(await createDraft(same, aDraft)).toEqual(first);
-  for (const change of [{ content: 'Water late.' }, { meta_title: 'Gardens' }])
+  for (const change of [{ content: 'Water late.' }, { metaTitle: 'Gardens' }])
     expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
       refusal: { code: 'slug-taken' },
     });
@@ -221,7 +218,7 @@ test('returns the same draft again, and refuses another text at its slug', async
 test('requests a build only if a language of the article is published', async () => {
   const same = deps();
   await createDraft(same, aDraft);
-  const change = { ...aDraft, revision: 1, small_fix: false, reviewed: false, title: 'The garden' };
+  const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false, title: 'The garden' };
   expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
   expect(same.asked).toBe(0);
   expect(await revisePost(same, change)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { postAddressSchema, slugParts } from '../post/post.ts';
-import { textOfColumns } from '../post/fields.ts';
+import { textOfInput } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { centre } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
@@ -34,14 +35,14 @@ export const revisionSchema = v.intersect([
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
-  { slug, language, revision, small_fix, draft, ...text }: v.InferOutput<typeof revisionSchema>,
+  { slug, language, revision, smallFix, draft, ...text }: Revision,
 ): Promise<Result<RevisedPost, ReviseRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   const revised = await posts.revise(slug, {
     revision,
-    smallFix: small_fix,
-    ...textOfColumns(text),
+    smallFix,
+    ...textOfInput(text),
     reviewed: text.reviewed,
     image: imageOf(text),
   });
@@ -54,19 +55,17 @@ export async function revisePost(
 
 /** Absent fields leave the picture as it is. */
 function imageOf({
-  hero_image_url: url,
-  hero_image_alt: alt,
-  hero_focus: focus,
-  without_image,
+  heroImageUrl: url,
+  heroImageAlt: alt,
+  heroFocus: focus,
+  withoutImage,
 }: ImageInput): PostChange['image'] {
-  if (without_image === true) return {};
+  if (withoutImage === true) return {};
   return url === undefined || alt === undefined ? undefined : { url, alt, focus: focus ?? centre };
 }
 
-type ImageInput = Pick<
-  v.InferOutput<typeof revisionSchema>,
-  'hero_image_url' | 'hero_image_alt' | 'hero_focus' | 'without_image'
->;
+type Revision = CamelCased<v.InferOutput<typeof revisionSchema>>;
+type ImageInput = Pick<Revision, 'heroImageUrl' | 'heroImageAlt' | 'heroFocus' | 'withoutImage'>;
 
 /** Without `rebuild` no language of the article is published. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;

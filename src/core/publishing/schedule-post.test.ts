@@ -26,8 +26,8 @@ async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }
       return Promise.resolve(isTaken);
     },
   };
-  const schedule = (publish_at: string, hour?: 'first' | 'second') =>
-    schedulePost({ posts, life, now: () => now }, { slug: 'pool-de', language: 'de', publish_at, hour });
+  const schedule = (publishAt: string, hour?: 'first' | 'second') =>
+    schedulePost({ posts, life, now: () => now }, { slug: 'pool-de', language: 'de', publishAt, hour });
   return { posts, life, asked, schedule };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
 import { postAddressSchema, slugParts } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
@@ -25,13 +26,13 @@ export const scheduleSchema = v.intersect([
  */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
-  { slug, language, publish_at, hour }: v.InferOutput<typeof scheduleSchema>,
+  { slug, language, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,
 ): Promise<Result<ScheduledPost, ScheduleRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   const obstacle = publishingObstacle(post);
   if (obstacle !== undefined) return refuse({ code: obstacle });
-  const chosen = chosenMoment({ local: publish_at, hour: hour ?? undefined });
+  const chosen = chosenMoment({ local: publishAt, hour: hour ?? undefined });
   if ('problem' in chosen) return refuse({ code: chosen.problem });
   if (chosen.moment <= now()) return refuse({ code: 'time-is-past' });
   if (!(await life.schedule(slug, chosen.moment))) return refuse({ code: 'post-published' });

@@ -57,7 +57,7 @@ function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   return (
     <li lang={lang}>
       <p className="search-date">
-        <time dateTime={post.published_at}>{formatDate(post.published_at, lang)}</time>
+        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, lang)}</time>
       </p>
       <h3>
         <a href={postPath(post.slug)}>{post.title}</a>

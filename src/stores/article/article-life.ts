@@ -12,10 +12,10 @@ export const trashArticle = (
   saveAndFollow(
     () => callAsEditor(contract.trashArticle, article),
     (trashed) => {
-      const gone = trashed.posts.filter(({ was_published }) => was_published).map(({ slug }) => slug);
+      const gone = trashed.posts.filter(({ wasPublished }) => wasPublished).map(({ slug }) => slug);
       return gone.length > 0 ? { gone, build: trashed } : 'idle';
     },
-    [article.slug_base],
+    [article.slugBase],
   );
 
 /** Trashes articles one by one until one is refused: `stopped` is the code of that refusal. */
@@ -23,7 +23,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Throw
   const thrown: Trashed[] = [];
   for (const slugBase of slugBases) {
     try {
-      thrown.push(await trashArticle({ slug_base: slugBase }));
+      thrown.push(await trashArticle({ slugBase }));
     } catch (cause) {
       return { thrown, stopped: refusalCode(cause) };
     }
@@ -34,7 +34,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Throw
 /** Moves an article to another slug base, and follows its pages until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
-    () => callAsEditor(contract.renameArticle, { slug_base: from, new_slug_base: to }),
+    () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
     (renamed) => whatLives(renamed, from),
     [from],
   );
@@ -55,12 +55,12 @@ function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));
   for (const moved of before) moveDraft(moved.from, moved.post);
-  const published = living.posts.filter(({ is_published }) => is_published);
+  const published = living.posts.filter(({ isPublished }) => isPublished);
   if (published.length === 0) return 'draft';
   return {
     slugs: published.map(({ slug }) => slug),
     moved: before
-      .filter(({ post }) => post.is_published)
+      .filter(({ post }) => post.isPublished)
       .map((moved) => ({ from: moved.from, to: moved.post.slug })),
     build: living,
   };
@@ -68,4 +68,4 @@ function whatLives(living: Living, from: string | undefined) {
 
 type Trashed = AnswerOf<typeof contract.trashArticle>;
 type ThrownTogether = { thrown: Trashed[]; stopped: string | undefined };
-type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'content_version'>;
+type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'contentVersion'>;

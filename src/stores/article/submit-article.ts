@@ -17,11 +17,11 @@ export async function submitArticle(): Promise<CreatedArticle> {
   try {
     const created = await sendArticle({
       ...articleOfForm(form),
-      slug_base: form.slugBase,
+      slugBase: form.slugBase,
       languages: form.languages,
-      publish_main: form.publishNow,
+      publishMain: form.publishNow,
       // Each translation is reviewed before it is published.
-      publish_translations: false,
+      publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,
     });

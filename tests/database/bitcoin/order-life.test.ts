@@ -57,8 +57,13 @@ async function call(
 }
 
 const anOrder = (changes: object = {}) => ({
-  ...{ submission: crypto.randomUUID(), amountCents: 380_00, locale: 'de', description: 'Poolpflege im Mai' },
-  ...{ customerName: 'Zoë', customerEmail: 'zoe@example.com' },
+  ...{
+    submission: crypto.randomUUID(),
+    amount_cents: 380_00,
+    locale: 'de',
+    description: 'Poolpflege im Mai',
+  },
+  ...{ customer_name: 'Zoë', customer_email: 'zoe@example.com' },
   ...changes,
 });
 
@@ -88,17 +93,17 @@ async function stateOf({ id }: Order): Promise<unknown> {
 test('an order is made, seen, confirmed and shown to its customer', async () => {
   const before = await call('bitcoin-readiness');
   expect(before.json).toMatchObject({
-    ...{ isReady: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
-    firstAddress: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
+    ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
+    first_address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
   });
   const order = await make();
   expect(order).toMatchObject({
-    ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', keyIndex: 0 },
-    ...{ amountSats: 475_000, amountBtc: '0.00475000', customerName: 'Zoë' },
+    ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', key_index: 0 },
+    ...{ amount_sats: 475_000, amount_btc: '0.00475000', customer_name: 'Zoë' },
     link: expect.stringMatching(/^http:\/\/localhost:8888\/de\/betalen-met-bitcoin\/order#/) as string,
   });
   expect(await pageOf(order)).toMatchObject({
-    ...{ status: 200, state: 'open', description: 'Poolpflege im Mai', locale: 'de', missingSats: 475_000 },
+    ...{ status: 200, state: 'open', description: 'Poolpflege im Mai', locale: 'de', missing_sats: 475_000 },
     uri: `bitcoin:${order.address}?amount=0.00475`,
   });
 
@@ -111,18 +116,22 @@ test('an order is made, seen, confirmed and shown to its customer', async () => 
   await laterBy();
   expect(await pageOf(order)).toMatchObject({
     state: 'seen',
-    receivedSats: 475_000,
+    received_sats: 475_000,
     confirmations: 0,
-    lookProblem: null,
+    look_problem: null,
   });
   network.chain.mine(2);
   await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'confirmed', confirmedSats: 475_000, confirmations: 2 });
+  expect(await pageOf(order)).toMatchObject({
+    state: 'confirmed',
+    confirmed_sats: 475_000,
+    confirmations: 2,
+  });
   network.chain.reorganise(2);
   await laterBy('2 hours');
   const { json } = await call('list-bitcoin-orders');
   expect((json['orders'] as Order[])[0]).toMatchObject({
-    ...{ state: 'confirmed', isReorganised: true },
+    ...{ state: 'confirmed', is_reorganised: true },
     events: ['opened', 'seen', 'confirmed', 'reorganised'].map(
       (change) => expect.objectContaining({ change }) as object,
     ),
@@ -148,10 +157,10 @@ test('nothing in time is expired, what comes then is late, and a person decides'
   expect(await stateOf(order)).toBe('expired');
   network.chain.pay({ address: order.address, sats: 475_000 });
   await laterBy('1 hour');
-  expect(await pageOf(order)).toMatchObject({ state: 'seen', isLate: true });
+  expect(await pageOf(order)).toMatchObject({ state: 'seen', is_late: true });
   network.chain.mine(2);
   await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'late', isLate: true, resolution: null });
+  expect(await pageOf(order)).toMatchObject({ state: 'late', is_late: true, resolution: null });
   expect((await call('list-bitcoin-orders?filter=decide')).json['counts']).toMatchObject({ decide: 1 });
   const waiting = { n: 1, first: [{ id: order.id, state: 'late' }] };
   expect((await call('desk-today')).json['payments']).toMatchObject(waiting);
@@ -166,7 +175,7 @@ test('a part and its rest are one payment; a part alone is too little, and more 
   network.chain.pay({ address: much.address, sats: 475_001 });
   await laterBy();
   expect(await pageOf(parts)).toMatchObject({
-    ...{ state: 'seen', missingSats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
+    ...{ state: 'seen', missing_sats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
   });
   network.chain.pay({ address: parts.address, sats: 275_000 });
   network.chain.mine(2);
@@ -189,7 +198,7 @@ test('a payment that is replaced stays seen, one that is spent elsewhere takes t
   expect(await pageOf(order)).toMatchObject({ state: 'seen', txids: [second] });
   network.chain.replace(second, { address: `tb1q${'8'.repeat(38)}`, sats: 475_000 });
   await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'open', receivedSats: 0, txids: [] });
+  expect(await pageOf(order)).toMatchObject({ state: 'open', received_sats: 0, txids: [] });
 });
 
 test.each([
@@ -203,7 +212,7 @@ test.each([
   network.chain.mine(3);
   network.explorers[1].become(mood);
   await laterBy('2 hours');
-  expect(await pageOf(order)).toMatchObject({ state: 'open', receivedSats: 0, lookProblem });
+  expect(await pageOf(order)).toMatchObject({ state: 'open', received_sats: 0, look_problem: lookProblem });
   const refused = await call('create-bitcoin-order', anOrder());
   expect(refused.json).toMatchObject(mood === 'down' ? { error: { code: 'addresses-unchecked' } } : {});
   network.explorers[1].become('well');
@@ -226,13 +235,13 @@ test('where the explorers are not set as they must be, the page opens and mails 
 
 test('an address that somebody has paid to before is given to nobody', async () => {
   const { json } = await call('bitcoin-readiness');
-  const next = json['nextIndex'] as number;
+  const next = json['next_index'] as number;
   const passedOver = await make();
-  expect(passedOver.keyIndex).toBe(next);
+  expect(passedOver.key_index).toBe(next);
   const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
   const key = readAccountKey(network.env.BITCOIN_XPUB);
   network.chain.pay({ address: key.ok ? key.value.addressAt(next + 1) : '', sats: 1 });
-  expect((await make()).keyIndex).toBe(next + 2);
+  expect((await make()).key_index).toBe(next + 2);
   const after = await call('bitcoin-readiness');
   expect(after.json['skipped']).toEqual([
     expect.objectContaining({ firstIndex: next + 1, reason: 'used-before' }),
@@ -240,13 +249,13 @@ test('an address that somebody has paid to before is given to nobody', async () 
 });
 
 test.each<[string, number, object, Record<string, string>]>([
-  ['invalid-input', 400, { amountCents: 0 }, {}],
-  ['invalid-input', 400, { amountCents: 10.5 }, {}],
-  ['invalid-input', 400, { customerEmail: 'nobody' }, {}],
+  ['invalid-input', 400, { amount_cents: 0 }, {}],
+  ['invalid-input', 400, { amount_cents: 10.5 }, {}],
+  ['invalid-input', 400, { customer_email: 'nobody' }, {}],
   ['invalid-input', 400, { description: 'two\nlines' }, {}],
-  ['amount-too-small', 422, { amountCents: 23 }, {}],
-  ['amount-too-large', 422, { amountCents: 5000_01 }, {}],
-  ['enquiry-not-found', 404, { enquiryId: '00000000-0000-4000-8000-000000000000' }, {}],
+  ['amount-too-small', 422, { amount_cents: 23 }, {}],
+  ['amount-too-large', 422, { amount_cents: 5000_01 }, {}],
+  ['enquiry-not-found', 404, { enquiry_id: '00000000-0000-4000-8000-000000000000' }, {}],
   ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
   ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
   ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
@@ -261,7 +270,7 @@ test.each<[string, number, object, Record<string, string>]>([
 });
 
 test('a guess opens no page, and neither does the page of somebody who was deleted', async () => {
-  const order = await make({ customerEmail: 'gone@example.com' });
+  const order = await make({ customer_email: 'gone@example.com' });
   const token = order.link.split('#')[1] ?? '';
   for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])
     expect(await call('bitcoin-order', { token: guess }, { token: '' })).toMatchObject({
@@ -299,4 +308,4 @@ test('where no order may change any more, no explorer is asked anything, and an 
 });
 
 type Answer = { status: number; json: Record<string, unknown> };
-type Order = { id: string; link: string; address: string; state: string; keyIndex: number };
+type Order = { id: string; link: string; address: string; state: string; key_index: number };

@@ -39,7 +39,7 @@ export const publishAbility: Ability = {
   name: 'Publish',
   needs: ['Draft'],
   async run({ site, made }) {
-    const { content_version: version, rebuild } = await site.answer(publishBlogPost, {
+    const { contentVersion: version, rebuild } = await site.answer(publishBlogPost, {
       accessToken: made.accessToken,
       input: { slug: made.post?.slug, language },
     });

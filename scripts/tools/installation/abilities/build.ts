@@ -104,11 +104,11 @@ async function untilBuild(
 
 const isOver = ({ state }: SiteStatus): boolean => state === 'live' || state === 'failed';
 
-function requireProgress({ state, last_error, held }: SiteStatus): void {
-  const reason = last_error ?? 'no reason was given';
+function requireProgress({ state, lastError, held }: SiteStatus): void {
+  const reason = lastError ?? 'no reason was given';
   if (state === 'failed')
     throw new Unmet(`The build failed: ${reason} (The whole log is at the host, under Deploys.)`);
-  if (state === 'waiting' && last_error !== undefined)
+  if (state === 'waiting' && lastError !== undefined)
     throw new Unmet(
       `No build could be asked for: ${reason} Is BUILD_HOOK_URL at the host a hook that exists?`,
     );
@@ -119,7 +119,7 @@ function requireProgress({ state, last_error, held }: SiteStatus): void {
 }
 
 function expected(status?: SiteStatus): string {
-  const { build_expected_in: waits = null, usual_build_seconds: usual = null } = status ?? {};
+  const { buildExpectedIn: waits = null, usualBuildSeconds: usual = null } = status ?? {};
   const parts = [waits === null ? '' : `, asked for in ${waits} s`];
   return parts.concat(usual === null ? '' : `, builds usually take ${usual} s`).join('');
 }

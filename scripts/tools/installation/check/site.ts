@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, Contract } from '#contract/contract.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
 
 /** The public site: its pages, and its functions as a browser calls them. */
@@ -36,12 +37,12 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 
 /** The answer of a function in this page; throws in words if it refused or answered with something else. */
 export function answerIn<Promised extends Contract>(
-  { name, answer }: Promised,
+  { name, answer, verbatim }: Promised,
   page: Page,
 ): AnswerOf<Promised> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) return inCamelCase(parsed.output, verbatim) as AnswerOf<Promised>;
   throw new Unmet(
     `The function ${name} answered with something unexpected: is the deployed code the one of this folder?`,
   );

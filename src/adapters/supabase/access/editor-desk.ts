@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import * as contract from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /** The signed-in editor as the database knows them. */
 export async function whoIs(supabase: Database): Promise<Who> {
-  return answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema);
+  return inCamelCase(answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema));
 }
 
 /** All editors and invitations. Everything here needs an editor's rights. */
@@ -26,8 +27,8 @@ export async function listEditors(supabase: Database): Promise<EditorList> {
       .limit(100),
   ]);
   return {
-    editors: answerOf(editors, 'listing editors', editorsSchema),
-    invitations: answerOf(invitations, 'listing invitations', invitationsSchema),
+    editors: inCamelCase(answerOf(editors, 'listing editors', editorsSchema)),
+    invitations: inCamelCase(answerOf(invitations, 'listing invitations', invitationsSchema)),
   };
 }
 
@@ -52,7 +53,7 @@ export async function listActions(
   { person, skip }: { person?: string | undefined; skip: number },
 ): Promise<Action[]> {
   const listed = await supabase.rpc('list_actions', { person: person ?? null, most: actionsPerPage, skip });
-  return answerOf(listed, 'listing actions', actionsSchema);
+  return inCamelCase(answerOf(listed, 'listing actions', actionsSchema));
 }
 
 const whoSchema = contract.whoAmI.answer;

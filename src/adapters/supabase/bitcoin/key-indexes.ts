@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 

@@ -4,7 +4,7 @@ import type { ClaimedOrder, CheckResult } from '#core/bitcoin-order/check-orders
 import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 

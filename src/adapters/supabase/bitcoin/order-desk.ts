@@ -3,7 +3,7 @@ import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
-import { inSnakeCase } from '../../field-names.ts';
+import { inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import type { HeldKey } from './key-indexes.ts';

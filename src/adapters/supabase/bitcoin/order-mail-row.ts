@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment } from '../columns.ts';
 import { customerOf } from './order-row.ts';
 

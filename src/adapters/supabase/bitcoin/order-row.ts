@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf } from '#contract/contract.ts';
 import { enquiries } from '#contract/enquiries.ts';
 import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/listed-enquiry.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -11,7 +12,7 @@ export async function listEnquiries(
   { filter, skip }: { filter: EnquiryFilter; skip: number },
 ): Promise<EnquiryList> {
   const listed = await supabase.rpc('list_enquiries', { wanted: filter, most: enquiriesPerPage, skip });
-  return answerOf(listed, 'listing messages', enquiries.answer);
+  return inCamelCase(answerOf(listed, 'listing messages', enquiries.answer), enquiries.verbatim);
 }
 
 /** False if there is no such message. */

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -10,15 +12,14 @@ export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
-  const overview = answerOf(
-    await supabase.rpc('news_overview', { most: maxDays }),
-    'reading the days of news',
-    overviewSchema,
-  );
+  const read = await supabase.rpc('news_overview', { most: maxDays });
+  // The record of a run is stored in camelCase.
+  const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
+  const overview = inCamelCase(v.parse(overviewSchema, stored));
   // Feeds removed from the settings are left out; new ones were not read yet.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))
-    .map((address) => ({ address, name: address, reports: 0, troubles_in_a_row: 0 }));
+    .map((address) => ({ address, name: address, reports: 0, troublesInARow: 0 }));
   return { ...overview, sources: [...known, ...unasked] };
 }

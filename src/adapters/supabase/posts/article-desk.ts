@@ -4,13 +4,20 @@ import type { AnswerOf } from '#contract/contract.ts';
 import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugParts } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
 /** A page of the articles, with the state of each language. */
 export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
-  return answerOf(await supabase.rpc('list_articles', { asked }), 'listing articles', listArticles.answer);
+  return inCamelCase(
+    answerOf(
+      await supabase.rpc('list_articles', { asked: inSnakeCase(asked) }),
+      'listing articles',
+      listArticles.answer,
+    ),
+  );
 }
 
 /** One post with everything the editor needs: its text, its Dutch source, its history, and unsaved drafts. */
@@ -18,13 +25,13 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
   if (row === null) return undefined;
-  const post = v.parse(postSchema, row);
+  const post = inCamelCase(v.parse(postSchema, row));
   const [source, history, drafts] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
     supabase.rpc('post_history', { slug, most: maxVersions }),
     draftsOfPost(supabase, post.id),
   ]);
-  const listed = answerOf(history, 'reading the history of a post', v.array(versionSchema));
+  const listed = inCamelCase(answerOf(history, 'reading the history of a post', v.array(versionSchema)));
   return {
     ...post,
     source,
@@ -52,7 +59,9 @@ export async function versionOf(
   { slug, revision }: { slug: string; revision: number },
 ): Promise<PostVersion | undefined> {
   const read = await supabase.rpc('post_version', { slug, revision });
-  return answerOf(read, 'reading a version of a post', v.nullable(wholeVersionSchema)) ?? undefined;
+  return (
+    inCamelCase(answerOf(read, 'reading a version of a post', v.nullable(wholeVersionSchema))) ?? undefined
+  );
 }
 
 async function readSource(supabase: Database, slug: string) {
@@ -79,7 +88,7 @@ const editable: string = Object.keys(row).join(', ');
 type ArticlePage = AnswerOf<typeof listArticles>;
 type AskedArticles = {
   words: string;
-  slug_base?: string | undefined;
+  slugBase?: string | undefined;
   show: ArticleFilter;
   sort: ArticleSort;
   skip: number;

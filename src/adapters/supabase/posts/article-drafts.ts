@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { draftDays } from '#core/lifetimes.ts';
 import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../columns.ts';
@@ -26,10 +27,9 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      const stored = v.safeParse(storedSchema, row);
-      if (!stored.success) return undefined;
-      const { form, revision, updated_at } = stored.output;
-      return { id, form, revision, updatedAt: updated_at };
+      // Forms are stored in camelCase.
+      const stored = v.safeParse(storedSchema, inSnakeCase(row));
+      return stored.success ? { id, ...inCamelCase(stored.output) } : undefined;
     },
 
     async list() {

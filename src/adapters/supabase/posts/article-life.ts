@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as contract from '#contract/article-life.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -47,7 +47,9 @@ export function articleLife(supabase: Database): ArticleLife {
 
 /** The articles in the trash, one entry per deletion; with an editor's rights. */
 export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
-  return answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema));
+  return inCamelCase(
+    answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema)),
+  );
 }
 
 /** Deletes what has been in the trash long enough. Needs all rights. */
@@ -67,4 +69,4 @@ const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 /** The days left depend on the time of reading. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
-type TrashEntry = v.InferOutput<typeof entrySchema>;
+type TrashEntry = CamelCased<v.InferOutput<typeof entrySchema>>;

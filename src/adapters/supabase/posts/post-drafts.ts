@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { postDraftRefusals, type PostDrafts } from '#core/publishing/post-draft.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
@@ -31,19 +32,21 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(maxOffered);
-  const drafts = answerOf(found, 'reading the drafts of a post', v.array(draftSchema));
+  // Forms are stored in camelCase.
+  const stored = inSnakeCase(answerOf(found, 'reading the drafts of a post', v.array(v.unknown())));
+  const drafts = inCamelCase(v.parse(v.array(draftSchema), stored));
   if (drafts.length === 0) return [];
   const versions = await supabase
     .from('post_revisions')
     .select('revision, post')
     .eq('post_id', postId)
-    .in('revision', [...new Set(drafts.map(({ written_from }) => written_from))]);
+    .in('revision', [...new Set(drafts.map(({ writtenFrom }) => writtenFrom))]);
   const bases = new Map(
     answerOf(versions, 'reading what drafts were written from', v.array(versionSchema)).map(
-      ({ revision, post }) => [revision, post],
+      ({ revision, post }) => [revision, inCamelCase(post)],
     ),
   );
-  return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.written_from) ?? null }));
+  return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
 /** Further drafts appear once these are saved or deleted. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textOfColumns, writtenColumns } from '#core/post/fields.ts';
+import { textOfRow, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { optional } from '../columns.ts';
@@ -28,7 +28,7 @@ export const postOf = (row: PostRow) => ({
   slug: row.slug,
   slugBase: row.slug_base,
   locale: row.language,
-  ...textOfColumns(row),
+  ...textOfRow(row),
   heroImageUrl: row.hero_image_url,
   heroImageAlt: row.hero_image_alt,
   heroFocus: { x: row.hero_focus_x, y: row.hero_focus_y },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
 import type { PostsTogether, TogetherPost } from '#core/publishing/publish-together.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';

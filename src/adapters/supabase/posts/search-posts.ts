@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import type { Locale } from '#core/locale.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
@@ -6,11 +7,12 @@ import { momentText } from '../columns.ts';
 
 /** Published posts of a language that contain the words, best first; at most 20. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
-  return answerOf(await supabaseFor().rpc('search_posts', { q, lang }), 'searching', foundSchema);
+  const found = await supabaseFor().rpc('search_posts', { q, lang });
+  return inCamelCase(answerOf(found, 'searching', foundSchema));
 }
 
 const foundSchema = v.array(
   v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: momentText }),
 );
 
-export type FoundPost = v.InferOutput<typeof foundSchema>[number];
+export type FoundPost = CamelCased<v.InferOutput<typeof foundSchema>>[number];

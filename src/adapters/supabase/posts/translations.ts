@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sourceLocale } from '#core/locale.ts';
-import { rowOfText, textOfColumns, writtenColumns } from '#core/post/fields.ts';
+import { rowOfText, textOfRow, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, postSlug, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { faultCodes } from '#core/translation/fault-codes.ts';
@@ -112,6 +112,6 @@ const stateSchema = v.object({
 });
 
 const toText = (row: v.InferOutput<v.ObjectSchema<typeof textEntries, undefined>>): TranslatableText => ({
-  ...textOfColumns(row),
+  ...textOfRow(row),
   heroImageAlt: row.hero_image_alt ?? undefined,
 });

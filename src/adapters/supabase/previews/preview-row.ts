@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
-import { textOfColumns } from '#core/post/fields.ts';
+import { textOfRow } from '#core/post/fields.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 
 /** The output of `private.publishing_obstacle`. */
@@ -48,7 +48,7 @@ export const previewedPostSchema = v.pipe(
   }),
   v.transform(({ language, outdated, reviewed_by: by, reviewed_at: at, ...row }) => ({
     ...inCamelCase(row),
-    ...textOfColumns(row),
+    ...textOfRow(row),
     locale: language,
     isOutdated: outdated,
     review: by === undefined || at === undefined ? undefined : { by, at },

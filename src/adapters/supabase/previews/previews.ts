@@ -5,7 +5,7 @@ import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.t
 import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
@@ -54,7 +54,7 @@ export async function previewsOf(supabase: Database, slug: string): Promise<List
     .contains('posts', JSON.stringify([{ id: post.id }]))
     .order('created_at', { ascending: false })
     .limit(5);
-  return answerOf(read, 'listing previews', previews.answer.entries.previews);
+  return inCamelCase(answerOf(read, 'listing previews', previews.answer.entries.previews));
 }
 
 const storedSchema = v.variant('outcome', [

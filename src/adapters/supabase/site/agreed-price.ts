@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
-import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 

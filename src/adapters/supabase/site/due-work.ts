@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
-import { inSnakeCase } from '../../field-names.ts';
+import { inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { timesAsked } from './rebuild-queue.ts';

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import { missingPages } from '#contract/site.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 
@@ -14,7 +15,7 @@ export async function countMissingPath(path: string): Promise<void> {
 /** The paths without a page, most requested first; with an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
-  return answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths);
+  return inCamelCase(answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths));
 }
 
 type MissingPath = AnswerOf<typeof missingPages>['paths'][number];

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import { writingHelp } from '#contract/model-texts.ts';
 import type { ModelUses } from '#core/language-model/model-uses.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { eurosFor } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
@@ -27,7 +28,7 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
 /** The last twelve months, newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
-  return answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months);
+  return inCamelCase(answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months));
 }
 
 type MonthOfUse = AnswerOf<typeof writingHelp>['months'][number];

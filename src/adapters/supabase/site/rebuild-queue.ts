@@ -7,7 +7,7 @@ import {
   type RebuildMemory,
   type RebuildOutlook,
 } from '#core/publishing/rebuild/site-status.ts';
-import { inCamelCase } from '../../field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';

@@ -21,7 +21,7 @@ export function Account() {
     done: () => said.elsewhereDone,
   });
   if (who === undefined) return null;
-  if (who.is_shared) return <p>{said.sharedText}</p>;
+  if (who.isShared) return <p>{said.sharedText}</p>;
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });

@@ -34,11 +34,11 @@ export function PostActions({ stored, onMoved }: Props) {
       <Button look="main" text={busy ? texts.saving : texts.save} type="submit" form="article" busy={busy} />
       {/* One element for both actions, so that it keeps the focus. */}
       <Button
-        text={stored.is_published ? texts.hide : texts.publish}
+        text={stored.isPublished ? texts.hide : texts.publish}
         busy={busy}
-        onClick={() => busy || act.mutate(stored.is_published ? hiding : publishing)}
+        onClick={() => busy || act.mutate(stored.isPublished ? hiding : publishing)}
       />
-      {stored.is_published && <a href={postPath(slug)}>{texts.view}</a>}
+      {stored.isPublished && <a href={postPath(slug)}>{texts.view}</a>}
     </>
   );
 }

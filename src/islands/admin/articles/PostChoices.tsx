@@ -10,11 +10,11 @@ export function PostChoices({ stored, choice, onChoose }: Props) {
       {stored.language === 'nl' && (
         <Check
           label={texts.smallFix}
-          checked={choice.small_fix}
-          onChange={(small_fix) => onChoose({ ...choice, small_fix })}
+          checked={choice.smallFix}
+          onChange={(smallFix) => onChoose({ ...choice, smallFix })}
         />
       )}
-      {stored.translation === 'machine' && !stored.written_by_ai && (
+      {stored.translation === 'machine' && !stored.writtenByAi && (
         <Check
           label={texts.reviewed}
           checked={choice.reviewed}
@@ -25,8 +25,8 @@ export function PostChoices({ stored, choice, onChoose }: Props) {
   );
 }
 
-export type Choice = { small_fix: boolean; reviewed: boolean };
+export type Choice = { smallFix: boolean; reviewed: boolean };
 
-export const noChoice: Choice = { small_fix: false, reviewed: false };
+export const noChoice: Choice = { smallFix: false, reviewed: false };
 
 type Props = { stored: EditablePost; choice: Choice; onChoose: (choice: Choice) => void };

@@ -38,12 +38,12 @@ function Unfolding({ summary, children }: { summary: string; children: ReactNode
   );
 }
 
-function describe({ revision, action, changed_at, by }: PostRevision, { words, language }: Desk): string {
+function describe({ revision, action, changedAt, by }: PostRevision, { words, language }: Desk): string {
   const texts = words.edit;
   const what = fill(texts.revision, {
     n: revision,
     action: texts.actions[action],
-    date: formatMoment(changed_at, language),
+    date: formatMoment(changedAt, language),
   });
   if (by === undefined) return what;
   return `${what}, ${by === 'shared token' ? texts.bySharedToken : fill(texts.by, { name: by })}`;

@@ -1,4 +1,4 @@
-import { inputOfForm, postFields, type PostFieldName } from '#core/post/fields.ts';
+import { formOf, postFields, type PostFieldName } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -41,7 +41,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
             <Button look="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
-          <VersionDifference before={stored} after={inputOfForm(text)} lang={stored.language} />
+          <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { basisOf, compareWithStored } from './compare-with-stored.ts';
 import { textOf } from './post-text.ts';
 
-const picture = { hero_image_url: '/images/zee.webp', hero_image_alt: 'De zee' };
+const picture = { heroImageUrl: '/images/zee.webp', heroImageAlt: 'De zee' };
 
 /** The post that editing started from, or, with changes, what another editor made of it. */
 function aPost(changes: Partial<EditablePost> = {}): EditablePost {
@@ -14,20 +14,20 @@ function aPost(changes: Partial<EditablePost> = {}): EditablePost {
     title: 'Zon',
     excerpt: 'Kort',
     content: '<p>Tekst</p>',
-    meta_title: null,
-    meta_description: null,
-    hero_image_url: null,
-    hero_image_alt: null,
-    hero_focus_x: 50,
-    hero_focus_y: 50,
+    metaTitle: null,
+    metaDescription: null,
+    heroImageUrl: null,
+    heroImageAlt: null,
+    heroFocusX: 50,
+    heroFocusY: 50,
     translation: 'source',
-    is_published: false,
-    published_at: null,
-    publish_at: null,
-    outdated_since: null,
-    written_by_ai: false,
-    reviewed_by: null,
-    reviewed_at: null,
+    isPublished: false,
+    publishedAt: null,
+    publishAt: null,
+    outdatedSince: null,
+    writtenByAi: false,
+    reviewedBy: null,
+    reviewedAt: null,
     revision: 1,
     history: [],
     drafts: [],
@@ -43,9 +43,9 @@ function aPost(changes: Partial<EditablePost> = {}): EditablePost {
 const version = (revision: number, isCurrentText: boolean): EditablePost['history'][number] => ({
   revision,
   action: 'changed',
-  changed_at: '2026-01-01',
+  changedAt: '2026-01-01',
   changed: [],
-  is_current_text: isCurrentText,
+  isCurrentText,
 });
 
 const basis = basisOf(aPost());
@@ -65,7 +65,7 @@ describe('compareWithStored', () => {
   test('saves over a new revision only if its text is the same', () => {
     const text = mine({ content: '<p>Van mij</p>' });
     expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
-    const published = aPost({ revision: 3, excerpt: 'Van hen', is_published: true });
+    const published = aPost({ revision: 3, excerpt: 'Van hen', isPublished: true });
     expect(compareWithStored({ stored: published, basis, text })).toMatchObject({
       revision: 1,
       merged: { text: mine({ content: '<p>Van mij</p>', excerpt: 'Van hen' }), conflicts: [] },

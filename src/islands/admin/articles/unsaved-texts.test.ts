@@ -4,7 +4,7 @@ import type { PostDraft } from '#browser-storage/post-draft.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
-const picture = { hero_image_url: null, hero_image_alt: null, hero_focus_x: 50, hero_focus_y: 50 };
+const picture = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
 
 /** A stored post with its drafts on the server. */
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
@@ -14,23 +14,23 @@ const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
     language: 'nl',
     ...words,
     ...picture,
-    meta_title: null,
-    meta_description: null,
+    metaTitle: null,
+    metaDescription: null,
   },
   ...{
     translation: 'source',
-    is_published: false,
-    published_at: null,
-    publish_at: null,
-    outdated_since: null,
+    isPublished: false,
+    publishedAt: null,
+    publishAt: null,
+    outdatedSince: null,
   },
-  ...{ written_by_ai: false, reviewed_by: null, reviewed_at: null, revision: 2, history: [], drafts },
+  ...{ writtenByAi: false, reviewedBy: null, reviewedAt: null, revision: 2, history: [], drafts },
 });
 
 const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts'][number] => ({
-  ...{ id, revision, updated_at: '2026-11-22T10:00:00.000Z', written_from: 1 },
+  ...{ id, revision, updatedAt: '2026-11-22T10:00:00.000Z', writtenFrom: 1 },
   form: { ...words, title, metaTitle: '', metaDescription: '' },
-  basis: { ...words, ...picture, title: 'Eerst', meta_title: null, meta_description: null },
+  basis: { ...words, ...picture, title: 'Eerst', metaTitle: null, metaDescription: null },
 });
 
 /** A draft in this browser. */

@@ -38,16 +38,16 @@ export function unsavedTexts(stored: EditablePost, kept: PostDraft | undefined):
 function draftOf({
   id,
   revision,
-  updated_at,
-  written_from,
+  updatedAt,
+  writtenFrom,
   form,
   basis,
 }: EditablePost['drafts'][number]): Offered {
   return {
     ...form,
-    revision: written_from,
-    basis: basis === null ? undefined : basisOf({ ...basis, revision: written_from }).text,
-    draft: { id, revision, storedAt: updated_at, isChanged: false },
+    revision: writtenFrom,
+    basis: basis === null ? undefined : basisOf({ ...basis, revision: writtenFrom }).text,
+    draft: { id, revision, storedAt: updatedAt, isChanged: false },
   };
 }
 

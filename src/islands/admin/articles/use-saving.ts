@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inputOfForm } from '#core/post/fields.ts';
+import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -50,12 +50,12 @@ export function useSaving({ stored, edited, readAgain }: Options) {
           slug: stored.slug,
           language: stored.language,
           revision: edited.revision,
-          ...inputOfForm(sent),
+          ...formOf(sent),
           ...imageRequest(sent.image),
           ...choice,
           ...(draft === undefined ? {} : { draft }),
         },
-        { isPublished: stored.is_published },
+        { isPublished: stored.isPublished },
       );
     },
     // The form can be sent again while the post reloads.
@@ -74,7 +74,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
       refused: () => void readAgain(),
     });
-    notifySkippedImages(words, saved.images_left_out);
+    notifySkippedImages(words, saved.imagesLeftOut);
     $justCreated.set(undefined);
     await edited.readOwn(() => goOnOver(saved, sent));
   }
@@ -114,7 +114,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       return;
     }
     if (imageInForm(edited.text, stored)?.alt.trim() === '') {
-      setProblems({ hero_image_alt: words.images.altMissing });
+      setProblems({ heroImageAlt: words.images.altMissing });
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
       return;
     }

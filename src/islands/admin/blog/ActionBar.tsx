@@ -38,9 +38,9 @@ export function ActionBar() {
 
   const isPossible: Record<BarAction, boolean> = {
     preview: chosen !== undefined,
-    publish: chosen?.is_published === false,
+    publish: chosen?.isPublished === false,
     publishToday: true,
-    publishBoth: chosen?.is_published === false,
+    publishBoth: chosen?.isPublished === false,
     write: writer.data === true,
     image: chosen !== undefined,
     hideDaily: true,
@@ -168,7 +168,7 @@ const canWrite = (): Promise<boolean> =>
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {
-    drafts: posts.filter((post) => !post.is_published && post.translation !== 'pending'),
-    live: posts.filter((post) => post.is_published && post.language === language),
+    drafts: posts.filter((post) => !post.isPublished && post.translation !== 'pending'),
+    live: posts.filter((post) => post.isPublished && post.language === language),
   };
 }

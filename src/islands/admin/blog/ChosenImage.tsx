@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import { formOfRow, inputOfForm } from '#core/post/fields.ts';
+import { formOf } from '#core/post/fields.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
@@ -40,10 +40,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const saving = useDeskAction({
     run: (post: EditablePost) => {
       onSaving(true);
-      return saveRevision(
-        { ...requestOf(post), ...imageRequest(chosen) },
-        { isPublished: post.is_published },
-      );
+      return saveRevision({ ...requestOf(post), ...imageRequest(chosen) }, { isPublished: post.isPublished });
     },
     done: (saved) => {
       offerUndo({
@@ -109,8 +106,8 @@ const requestOf = (post: EditablePost) => ({
   slug: post.slug,
   language: post.language,
   revision: post.revision,
-  ...inputOfForm(formOfRow(post)),
-  ...{ small_fix: false, reviewed: false },
+  ...formOf(post),
+  ...{ smallFix: false, reviewed: false },
 });
 
 type Props = {

@@ -52,16 +52,16 @@ export function PostPreviews({ slug }: { slug: string }) {
 }
 
 function whatBecameOf(
-  { recipient, created_at, expires_at, verdict, decided_at, note }: PostPreview,
+  { recipient, createdAt, expiresAt, verdict, decidedAt, note }: PostPreview,
   { words, language }: Desk,
 ): string {
   const texts = words.actions.previews;
   const at = (moment: string | null) => (moment === null ? '' : formatMoment(moment, language));
   return [
-    fill(texts.mailed, { moment: at(created_at), recipient: recipient ?? texts.business }),
+    fill(texts.mailed, { moment: at(createdAt), recipient: recipient ?? texts.business }),
     verdict === null
-      ? texts[new Date(expires_at) > new Date() ? 'open' : 'expired']
-      : fill(texts[verdict], { moment: at(decided_at) }),
+      ? texts[new Date(expiresAt) > new Date() ? 'open' : 'expired']
+      : fill(texts[verdict], { moment: at(decidedAt) }),
     ...(note === '' ? [] : [fill(texts.note, { note })]),
   ].join(' ');
 }

@@ -13,7 +13,7 @@ export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
   const { form: said, list } = words.bitcoin;
   const [isAsking, setAsking] = useState(false);
-  const { id, name, email, lang, quoteCents, orders } = enquiry;
+  const { id, name, email, lang, quoteCents, bitcoinOrders: orders } = enquiry;
   const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
   return (
     <div className="enquiry-mail">

@@ -20,7 +20,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { enquiries: said } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
-  const [newestOrder] = enquiry.orders;
+  const [newestOrder] = enquiry.bitcoinOrders;
   return (
     <details className="desk-card" data-status={status}>
       <summary>

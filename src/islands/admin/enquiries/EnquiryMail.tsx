@@ -44,7 +44,7 @@ function outcomeOf(verdict: MailVerdict, { words, language }: Desk): string {
   const { mail: said } = words.enquiries;
   switch (verdict.step) {
     case 'sent':
-      return fill(said.sent, { moment: verdict.at === undefined ? '–' : formatMoment(verdict.at, language) });
+      return fill(said.sent, { moment: verdict.at === null ? '–' : formatMoment(verdict.at, language) });
     case 'failing':
       return fill(said.failing, { moment: formatMoment(verdict.nextTryAt, language) });
     case 'dead':
@@ -61,7 +61,9 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
   }
   if (!('error' in verdict)) return undefined;
   // A missing mail key is the owner’s to set, so it is explained in words; other errors are shown as reported.
-  return verdict.error?.includes('RESEND_API_KEY') ? words.refusals['mail-key-missing'] : verdict.error;
+  return verdict.error?.includes('RESEND_API_KEY')
+    ? words.refusals['mail-key-missing']
+    : (verdict.error ?? undefined);
 }
 
 function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail']): string {

@@ -13,14 +13,14 @@ export function WhoIsHere() {
   const who = useStore($who);
   // Another tab may have signed in as another editor.
   useEffect(() => {
-    if ($who.get()?.user_id !== userId) $who.set(undefined);
+    if ($who.get()?.userId !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();
   }, [userId]);
   return (
     <a className="desk-who" href={deskPages.account}>
       {who === undefined
         ? words.pages.account
-        : who.is_shared
+        : who.isShared
           ? words.access.who.shared
           : fill(words.access.who.name, { name: who.name ?? '' })}
     </a>

@@ -9,12 +9,12 @@ import { useDesk } from '../parts/use-desk.ts';
 /** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
   // Initial state only, so that the panel does not close when the editor removes the time.
-  const [startsOpen] = useState(stored.publish_at !== null);
+  const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, trash, panel } = useDesk().words.life;
   return (
     <details className="desk-panel article-life" open={startsOpen}>
       <summary>{panel}</summary>
-      {!stored.is_published && (
+      {!stored.isPublished && (
         <section>
           <h2>{schedule.title}</h2>
           <SchedulePost stored={stored} onChanged={onChanged} />

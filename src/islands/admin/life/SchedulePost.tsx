@@ -19,10 +19,10 @@ import { offerUndo } from '../parts/offer-undo.ts';
 export function SchedulePost({ stored, onChanged }: Props) {
   const texts = useDesk().words.life.schedule;
   if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
-  return stored.publish_at === null ? (
+  return stored.publishAt === null ? (
     <ScheduleForm stored={stored} onChanged={onChanged} />
   ) : (
-    <Standing stored={stored} at={stored.publish_at} onChanged={onChanged} />
+    <Standing stored={stored} at={stored.publishAt} onChanged={onChanged} />
   );
 }
 
@@ -66,10 +66,10 @@ function ScheduleForm({ stored, onChanged }: Props) {
 
   const scheduling = useDeskAction({
     run: () =>
-      callAsEditor(scheduleBlogPost, { slug, language: locale, publish_at: local, ...(hour && { hour }) }),
-    done: ({ publish_at }) => {
+      callAsEditor(scheduleBlogPost, { slug, language: locale, publishAt: local, ...(hour && { hour }) }),
+    done: ({ publishAt }) => {
       offerUndo({
-        title: fill(texts.scheduled, { date: formatMoment(publish_at, language) }),
+        title: fill(texts.scheduled, { date: formatMoment(publishAt, language) }),
         about: [slugBaseOf(slug)],
         words,
         undo: () => callAsEditor(cancelSchedule, { slug, language: locale }),
@@ -128,11 +128,11 @@ function ScheduleForm({ stored, onChanged }: Props) {
 }
 
 /** A moment as the form would send it; if that hour exists twice, with which of the two. */
-function asTyped(moment: string): { publish_at: string; hour?: 'first' | 'second' } {
+function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });
   const isFirst = 'moment' in first && first.moment.getTime() === new Date(moment).getTime();
-  return { publish_at: local, hour: isFirst ? 'first' : 'second' };
+  return { publishAt: local, hour: isFirst ? 'first' : 'second' };
 }
 
 type Props = {

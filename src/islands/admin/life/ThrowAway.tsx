@@ -17,7 +17,7 @@ export function ThrowAway({ stored, onThrown }: Props) {
 
   const trashing = useAskedAction({
     run: (which: 'one' | 'all') =>
-      trashArticle({ slug_base: slugBase, ...(which === 'one' && { language: stored.language }) }),
+      trashArticle({ slugBase, ...(which === 'one' && { language: stored.language }) }),
     done: ({ posts }) => onThrown(posts),
     failed: texts.failed,
   });

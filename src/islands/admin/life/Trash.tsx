@@ -22,7 +22,7 @@ export function Trash() {
       <ul className="plain trash-list desk-stack">
         {data.articles.map((entry) => (
           <TrashEntry
-            key={`${entry.slug_base} ${entry.deleted_at}`}
+            key={`${entry.slugBase} ${entry.deletedAt}`}
             entry={entry}
             hasEarlier={hasEarlier(entry, data.articles)}
             onChanged={refetch}
@@ -35,6 +35,6 @@ export function Trash() {
 
 const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
   entry.posts.some(({ language }) => language === sourceLocale) &&
-  entries.some((other) => other !== entry && other.slug_base === entry.slug_base);
+  entries.some((other) => other !== entry && other.slugBase === entry.slugBase);
 
 type Entry = TrashList['articles'][number];

@@ -41,11 +41,11 @@ export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
   return (
     <li className="desk-panel">
       <div>
-        <strong lang={entry.title_language}>{entry.title}</strong> (
+        <strong lang={entry.titleLanguage}>{entry.title}</strong> (
         {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
         <p className="desk-hint">
-          {entry.slug_base} · {fill(texts.thrownOn, { date: formatMoment(entry.deleted_at, language) })}{' '}
-          {daysText(entry.days_left, texts)}
+          {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}{' '}
+          {daysText(entry.daysLeft, texts)}
         </p>
       </div>
       <div className="desk-actions">

@@ -1,4 +1,4 @@
-import { writtenColumns } from '#core/post/fields.ts';
+import { postFieldNames } from '#core/post/fields.ts';
 import { useState } from 'react';
 import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
@@ -50,13 +50,13 @@ const Text = ({ post, lang }: { post: Written; lang: string }) => (
     <p>
       <strong>{post.title}</strong>
     </p>
-    {writtenColumns
-      .filter((column) => column !== 'title' && post[column] !== null)
-      .map((column) =>
-        column === 'content' ? (
-          <ShownText key={column} content={post.content} lang={lang} />
+    {postFieldNames
+      .filter((name) => name !== 'title' && post[name] !== null)
+      .map((name) =>
+        name === 'content' ? (
+          <ShownText key={name} content={post.content} lang={lang} />
         ) : (
-          <p key={column}>{post[column]}</p>
+          <p key={name}>{post[name]}</p>
         ),
       )}
   </div>

@@ -1,4 +1,4 @@
-import { writtenColumns } from '#core/post/fields.ts';
+import { postFieldNames, postFields } from '#core/post/fields.ts';
 import { isSame, textDifference } from '#core/post/text/text-difference.ts';
 import type { Written } from '#contract/articles.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -8,7 +8,7 @@ import { ShownChanges } from './ShownChanges.tsx';
 /** The changes between two versions, field by field. */
 export function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
-  const changed = writtenColumns
+  const changed = postFieldNames
     .filter((field) => field !== 'content' && (before[field] ?? '') !== (after[field] ?? ''))
     .map((field) => ({ field, changes: textDifference(before[field] ?? '', after[field] ?? '') }))
     .filter(({ changes }) => !isSame(changes));
@@ -18,7 +18,7 @@ export function VersionDifference({ before, after, lang }: Props) {
     <dl className="difference desk-stack">
       {changed.map(({ field, changes }) => (
         <div key={field}>
-          <dt>{words.edit.fields[field]}</dt>
+          <dt>{words.edit.fields[postFields[field].column]}</dt>
           <dd>
             <ShownChanges changes={changes} lang={lang} />
           </dd>

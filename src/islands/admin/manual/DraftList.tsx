@@ -61,10 +61,10 @@ export function DraftList({ current, onOpen }: Props) {
   );
 }
 
-function writtenBy({ by, updated_at }: ListedDraft, { words, language }: Desk): string {
+function writtenBy({ by, updatedAt }: ListedDraft, { words, language }: Desk): string {
   const texts = words.writing.drafts;
   const sentence = by === undefined ? texts.changed : by === 'shared token' ? texts.bySharedToken : texts.by;
-  return fill(sentence, { name: by ?? '', date: formatMoment(updated_at, language) });
+  return fill(sentence, { name: by ?? '', date: formatMoment(updatedAt, language) });
 }
 
 type Props = {

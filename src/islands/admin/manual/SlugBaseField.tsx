@@ -20,12 +20,12 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const wanted = useDebounced(typed, 400);
   const { data: ofTitle, isError: isUnknown } = useAnswer(checkSlugBase, {
     key: ['slug-base', wanted],
-    input: { slug_base: wanted },
+    input: { slugBase: wanted },
     enabled: wanted !== '',
   });
   const { data, isError } = useAnswer(checkSlugBase, {
     key: ['slug-base', settled],
-    input: { slug_base: settled },
+    input: { slugBase: settled },
     enabled: settled !== '',
     refetchOnReconnect: 'always',
   });

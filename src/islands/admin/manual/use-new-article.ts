@@ -40,13 +40,13 @@ export function useNewArticle() {
     run: submitArticle,
     done: ({ data }, { slugBase }: ArticleForm) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
-      notifySkippedImages(words, data.images_left_out);
+      notifySkippedImages(words, data.imagesLeftOut);
       openCreated(data);
     },
     refused: (cause) => {
       const { code, fields } = refusalOf(cause);
       setProblems(
-        code === 'slug-taken' ? { slug_base: refusalText(words, code) } : refusedFields(fields, words),
+        code === 'slug-taken' ? { slugBase: refusalText(words, code) } : refusedFields(fields, words),
       );
       failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
     },
@@ -163,9 +163,9 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
         check(form[name], postFields[name].longest, postFields[name].isRequired),
       ]),
     ),
-    slug_base: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,
+    slugBase: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,
     languages: form.languages.length > 0 ? undefined : words.manual.languagesNone,
-    hero_image_alt: form.image && check(form.image.alt, maxAltLength, true),
+    heroImageAlt: form.image && check(form.image.alt, maxAltLength, true),
   });
 }
 

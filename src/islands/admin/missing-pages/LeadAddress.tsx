@@ -27,7 +27,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
       await onChanged();
       showToast({
         tone: 'success',
-        title: answer.leads_to === null ? texts.stopped : texts.done,
+        title: answer.leadsTo === null ? texts.stopped : texts.done,
         text: path,
       });
     },

@@ -53,14 +53,14 @@ function Table({ pages, onChanged }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ path, times, first_on, last_on, leads_to }) => (
+        {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
           <tr key={path}>
             <th scope="row">{path}</th>
             <td>{times}</td>
-            <td className="desk-table-wide">{formatDate(first_on, language)}</td>
-            <td className="desk-table-wide">{formatDate(last_on, language)}</td>
+            <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
+            <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
             <td>
-              <LeadAddress path={path} leadsTo={leads_to} onChanged={onChanged} />
+              <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
             </td>
           </tr>
         ))}

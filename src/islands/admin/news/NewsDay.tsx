@@ -73,16 +73,16 @@ function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
 
 function stateText(run: NewsRun, words: DeskWords): string {
   const { states } = words.news;
-  if (run.state === 'gathering') return run.is_running ? states.gathering : states.interrupted;
+  if (run.state === 'gathering') return run.isRunning ? states.gathering : states.interrupted;
   if (run.state === 'failed' && run.trouble !== undefined)
     return `${states.failed}: ${reasonText(words, run.trouble)}`;
   return states[run.state];
 }
 
 function costText(run: NewsRun, { words, language }: Desk): string {
-  const sum = (of: 'input_tokens' | 'output_tokens') =>
+  const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
-  const tokens = fill(words.news.overview.cost, { input: sum('input_tokens'), output: sum('output_tokens') });
+  const tokens = fill(words.news.overview.cost, { input: sum('inputTokens'), output: sum('outputTokens') });
   // A digest costs nothing, and a service may have no prices set.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;

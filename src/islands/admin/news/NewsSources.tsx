@@ -36,7 +36,7 @@ export function NewsSources({ sources }: Props) {
             </th>
             <td className="desk-table-wide">{source.reports}</td>
             <td className="desk-table-wide">
-              {source.read_at === undefined ? texts.never : formatMoment(source.read_at, language)}
+              {source.readAt === undefined ? texts.never : formatMoment(source.readAt, language)}
             </td>
             <td>{healthOf(source, words)}</td>
           </tr>
@@ -46,16 +46,13 @@ export function NewsSources({ sources }: Props) {
   );
 }
 
-function healthOf(
-  { trouble, trouble_detail, troubles_in_a_row, read_at }: NewsSourceHealth,
-  words: DeskWords,
-) {
+function healthOf({ trouble, troubleDetail, troublesInARow, readAt }: NewsSourceHealth, words: DeskWords) {
   const texts = words.news.overview;
-  if (trouble === undefined) return read_at === undefined ? texts.never : texts.healthy;
+  if (trouble === undefined) return readAt === undefined ? texts.never : texts.healthy;
   return (
     <span className="desk-problem">
-      {fill(texts.ill, { trouble: troubleText(words, trouble), n: troubles_in_a_row })}
-      {trouble_detail !== undefined && trouble_detail !== '' && ` (${trouble_detail})`}
+      {fill(texts.ill, { trouble: troubleText(words, trouble), n: troublesInARow })}
+      {troubleDetail !== undefined && troubleDetail !== '' && ` (${troubleDetail})`}
     </span>
   );
 }

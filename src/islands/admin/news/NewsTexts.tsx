@@ -25,7 +25,7 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
           <tr key={text.language}>
             <th scope="row">{text.language.toUpperCase()}</th>
             <td>
-              {text.is_published ? (
+              {text.isPublished ? (
                 <a href={postPath(text.slug)}>{stateText(text, words)}</a>
               ) : (
                 stateText(text, words)
@@ -35,7 +35,7 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
               )}
             </td>
             <td className="desk-table-wide">
-              {fill(overview.tokensOf, { input: text.input_tokens, output: text.output_tokens })}
+              {fill(overview.tokensOf, { input: text.inputTokens, output: text.outputTokens })}
             </td>
           </tr>
         ))}
@@ -46,11 +46,11 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
 
 function stateText(text: NewsRunText, words: DeskWords): string {
   const states = words.news.texts;
-  if (text.state === 'writing') return text.is_running ? states.writing : states.interrupted;
+  if (text.state === 'writing') return text.isRunning ? states.writing : states.interrupted;
   if (text.state === 'failed')
     return text.trouble === undefined
       ? states.failed
       : `${states.failed}: ${reasonText(words, text.trouble)}`;
-  if (text.state === 'published') return text.is_published ? states.published : states.hidden;
+  if (text.state === 'published') return text.isPublished ? states.published : states.hidden;
   return states[text.state];
 }

@@ -40,11 +40,11 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     ended: () => void onSigned(),
   });
-  if (!stored.written_by_ai) return null;
-  if (stored.reviewed_by !== null && stored.reviewed_at !== null)
+  if (!stored.writtenByAi) return null;
+  if (stored.reviewedBy !== null && stored.reviewedAt !== null)
     return (
       <p className="review-signed">
-        {fill(texts.signed, { name: stored.reviewed_by, date: formatMoment(stored.reviewed_at, language) })}
+        {fill(texts.signed, { name: stored.reviewedBy, date: formatMoment(stored.reviewedAt, language) })}
       </p>
     );
 

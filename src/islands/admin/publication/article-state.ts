@@ -6,9 +6,9 @@ export const stateOf = (post: ArticlePost): PostState =>
   postState(
     {
       translation: post.translation,
-      isPublished: post.is_published,
-      publishedAt: post.published_at === null ? undefined : new Date(post.published_at),
-      publishAt: post.publish_at === null ? undefined : new Date(post.publish_at),
+      isPublished: post.isPublished,
+      publishedAt: post.publishedAt === null ? undefined : new Date(post.publishedAt),
+      publishAt: post.publishAt === null ? undefined : new Date(post.publishAt),
       isOutdated: post.outdated,
     },
     new Date(),
@@ -16,7 +16,7 @@ export const stateOf = (post: ArticlePost): PostState =>
 
 /** Whether it can be published as it is: complete, and not live yet. */
 export const isPublishable = (post: ArticlePost): boolean =>
-  !post.is_published && post.translation !== 'pending';
+  !post.isPublished && post.translation !== 'pending';
 
 /** A machine translation that no editor has reviewed. */
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';

@@ -50,11 +50,11 @@ function Panels({ today }: { today: Today }) {
         title={texts.enquiries.title}
         n={today.enquiries.n}
         all={{ text: texts.enquiries.toAll, href: deskPages.enquiries }}
-        rows={today.enquiries.first.map(({ id, name, created_at }) => ({
+        rows={today.enquiries.first.map(({ id, name, createdAt }) => ({
           key: id,
           text: name ?? texts.enquiries.someone,
           href: deskPages.enquiries,
-          aside: <AnswerTime createdAt={new Date(created_at)} now={now} />,
+          aside: <AnswerTime createdAt={new Date(createdAt)} now={now} />,
         }))}
       >
         {today.held > 0 && <p className="desk-hint">{counted(texts.enquiries.held, today.held)}</p>}
@@ -63,9 +63,9 @@ function Panels({ today }: { today: Today }) {
         title={texts.kinds.payments}
         n={today.payments.n}
         all={{ text: texts.all, href: deskPages.bitcoin }}
-        rows={today.payments.first.map(({ id, state, amount_cents }) => ({
+        rows={today.payments.first.map(({ id, state, amountCents }) => ({
           key: id,
-          text: formatEuro(amount_cents, language),
+          text: formatEuro(amountCents, language),
           href: deskPages.bitcoin,
           aside: words.bitcoin.states[state],
         }))}
@@ -88,8 +88,8 @@ function Panels({ today }: { today: Today }) {
       ))}
       <TodayPanel
         title={texts.kinds.onItsWay}
-        n={today.on_its_way.n}
-        rows={today.on_its_way.first.map(({ slug, becomes }) => ({
+        n={today.onItsWay.n}
+        rows={today.onItsWay.first.map(({ slug, becomes }) => ({
           key: slug,
           text: slug,
           href: edit(slug),
@@ -109,12 +109,12 @@ function Panels({ today }: { today: Today }) {
         title={texts.kinds.unsaved}
         n={today.unsaved.n}
         all={{ text: texts.all, href: deskPages['manual-blog-create'] }}
-        rows={today.unsaved.first.map(({ id, title, updated_at, slug, language: locale }) => ({
+        rows={today.unsaved.first.map(({ id, title, updatedAt, slug, language: locale }) => ({
           key: id,
           text: title.trim() || texts.untitled,
           lang: locale,
           href: slug === null ? deskPages['manual-blog-create'] : edit(slug),
-          aside: formatShortMoment(updated_at, language),
+          aside: formatShortMoment(updatedAt, language),
         }))}
       />
       <TodayPanel

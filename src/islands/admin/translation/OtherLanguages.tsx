@@ -26,13 +26,13 @@ export function OtherLanguages({ slug, open }: Props) {
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
     refetchInterval: ({ state }) =>
-      state.data?.posts.some(({ is_translating }) => is_translating) ? pollIntervalMs : false,
+      state.data?.posts.some(({ isTranslating }) => isTranslating) ? pollIntervalMs : false,
   });
 
   const making = useDeskAction({
     run: async (locale: Locale) => {
       try {
-        await translate({ slug_base: slugBase, language: locale, changed_only: false });
+        await translate({ slugBase, language: locale, changedOnly: false });
       } finally {
         await refetch();
       }
@@ -88,14 +88,13 @@ export function OtherLanguages({ slug, open }: Props) {
 /** Says that a translation is in progress, or why it failed. */
 function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
-  if (post.is_translating) return <small role="status"> {words.articles.translating}</small>;
+  if (post.isTranslating) return <small role="status"> {words.articles.translating}</small>;
   if (post.problem === undefined) return null;
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
 /** The language is missing, or its translation was abandoned. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
-  post === undefined ||
-  (post.translation === 'pending' && !post.is_translating && post.problem !== undefined);
+  post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 
 type Props = { slug: string; open: Locale };

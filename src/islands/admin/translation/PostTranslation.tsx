@@ -14,7 +14,7 @@ export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { help } = useWritingHelp();
   // Texts written by a model, rather than translated, are reviewed with their checklist.
-  const isMachine = stored.translation === 'machine' && !stored.written_by_ai;
+  const isMachine = stored.translation === 'machine' && !stored.writtenByAi;
   return (
     <div className="post-translation">
       {isMachine && <ReviewText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />}

@@ -23,7 +23,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
   const { data: state, refetch } = useAnswer(translationState, {
-    key: ['translation-state', slug, revision, stored.outdated_since],
+    key: ['translation-state', slug, revision, stored.outdatedSince],
     input: { slug, language: locale },
   });
   const [asking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const translating = useDeskAction({
     run: (changedOnly: boolean) => {
       setAsking(false);
-      return translate({ slug_base: slugBaseOf(slug), language: locale, changed_only: changedOnly });
+      return translate({ slugBase: slugBaseOf(slug), language: locale, changedOnly });
     },
     done: async () => {
       await onRenewed();
@@ -45,7 +45,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const busy = translating.isPending;
 
   const hindrance =
-    whyNot ?? (isChanged ? texts.unsaved : state?.up_to_date === true ? texts.upToDate : undefined);
+    whyNot ?? (isChanged ? texts.unsaved : state?.upToDate === true ? texts.upToDate : undefined);
   const isClosed = hindrance !== undefined || state === undefined;
   return (
     <section aria-labelledby="translate-text">

@@ -46,7 +46,7 @@ const costText = (month: Month, { words, language }: Desk): string =>
     month: formatMonth(month.month, language),
     purpose: words.translation.purposes[month.purpose],
     uses: formatNumber(month.uses, language),
-    tokens: formatNumber(month.input_tokens + month.output_tokens, language),
+    tokens: formatNumber(month.inputTokens + month.outputTokens, language),
     price: priceText(month, { words, language }),
   });
 

@@ -41,8 +41,8 @@ export function ActionTable({ actions }: Props) {
   );
 }
 
-function nameOf({ person, name, is_shared }: Action, words: DeskWords): string {
-  if (is_shared) return words.editors.shared;
+function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
+  if (isShared) return words.editors.shared;
   if (person === null) return words.actionLog.site;
   return name ?? words.actionLog.unknown;
 }
@@ -51,9 +51,9 @@ function nameOf({ person, name, is_shared }: Action, words: DeskWords): string {
 const wordsFor = (action: string, words: DeskWords): string =>
   Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
 
-function versions({ from_version, to_version }: Action): string {
-  if (from_version !== null && to_version !== null) return `${from_version} → ${to_version}`;
-  return String(to_version ?? from_version ?? '');
+function versions({ fromVersion, toVersion }: Action): string {
+  if (fromVersion !== null && toVersion !== null) return `${fromVersion} → ${toVersion}`;
+  return String(toVersion ?? fromVersion ?? '');
 }
 
 type Props = { actions: Action[] };

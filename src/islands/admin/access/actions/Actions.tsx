@@ -32,9 +32,9 @@ export function Actions() {
         {said.person}
         <select value={person} onChange={({ target }) => setPerson(target.value)}>
           <option value="">{said.everybody}</option>
-          {editors.data?.editors.map(({ user_id, name, is_shared, removed_at }) => (
-            <option key={user_id} value={user_id}>
-              {is_shared ? words.editors.shared : removed_at === null ? name : fill(said.former, { name })}
+          {editors.data?.editors.map(({ userId, name, isShared, removedAt }) => (
+            <option key={userId} value={userId}>
+              {isShared ? words.editors.shared : removedAt === null ? name : fill(said.former, { name })}
             </option>
           ))}
         </select>

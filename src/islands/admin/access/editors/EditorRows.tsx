@@ -14,36 +14,36 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
   const said = words.editors;
   const who = useStore($who);
   const removal = useAccessAction<Editor>({
-    run: ({ user_id }) => callAsEditor(removeEditor, { user_id }),
+    run: ({ userId }) => callAsEditor(removeEditor, { userId }),
     done: ({ name }) => fill(said.removed, { name }),
   });
   const ending = useAccessAction<Editor>({
     run: signOutShared,
     done: () => said.endedShared,
   });
-  const present = editors.filter(({ removed_at }) => removed_at === null);
+  const present = editors.filter(({ removedAt }) => removedAt === null);
 
   return (
     <section className="people-part desk-stack" aria-labelledby="editors-title">
       <h2 id="editors-title">{said.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (
-          <li key={editor.user_id}>
+          <li key={editor.userId}>
             <div>
               <p>
-                <strong>{editor.is_shared ? said.shared : editor.name}</strong>
-                {editor.user_id === who?.user_id && ` (${said.you})`}
+                <strong>{editor.isShared ? said.shared : editor.name}</strong>
+                {editor.userId === who?.userId && ` (${said.you})`}
               </p>
               <p className="desk-hint">
-                {editor.is_shared ? said.sharedText : `${editor.email ?? ''} · `}
-                {!editor.is_shared && fill(said.since, { date: formatDate(editor.added_at, language) })}
+                {editor.isShared ? said.sharedText : `${editor.email ?? ''} · `}
+                {!editor.isShared && fill(said.since, { date: formatDate(editor.addedAt, language) })}
               </p>
             </div>
-            {(editor.is_shared || editor.user_id !== who?.user_id) && (
+            {(editor.isShared || editor.userId !== who?.userId) && (
               <Button
                 look="danger"
-                text={editor.is_shared ? said.endShared : said.remove}
-                onClick={() => (editor.is_shared ? ending : removal).ask(editor)}
+                text={editor.isShared ? said.endShared : said.remove}
+                onClick={() => (editor.isShared ? ending : removal).ask(editor)}
               />
             )}
           </li>

@@ -21,9 +21,9 @@ export function OpenInvitations({ invitations, inviteAgain }: Props) {
       <h2 id="invitations-title">{said.open}</h2>
       {invitations.length === 0 && <p>{said.none}</p>}
       <ul className="plain people">
-        {invitations.map(({ id, name, email, expires_at }) => {
-          const isOver = new Date(expires_at).getTime() <= now;
-          const date = formatDate(expires_at, language);
+        {invitations.map(({ id, name, email, expiresAt }) => {
+          const isOver = new Date(expiresAt).getTime() <= now;
+          const date = formatDate(expiresAt, language);
           return (
             <li key={id}>
               <div>

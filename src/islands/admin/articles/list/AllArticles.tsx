@@ -48,7 +48,7 @@ export function AllArticles() {
       {data && !isEmpty && (
         <div className="article-list" aria-busy={isPlaceholderData}>
           <Together
-            articles={data.articles.filter(({ slug_base }) => chosen.has(slug_base))}
+            articles={data.articles.filter(({ slugBase }) => chosen.has(slugBase))}
             onDone={() => setChosen(new Set())}
             onChanged={changed}
           />

@@ -15,7 +15,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
   const liveVersion = useLiveVersion(articles);
-  const isAllChosen = articles.every(({ slug_base }) => chosen.has(slug_base));
+  const isAllChosen = articles.every(({ slugBase }) => chosen.has(slugBase));
   const choose = (bases: string[], isChosen: boolean) => {
     const next = new Set(chosen);
     for (const base of bases) {
@@ -36,7 +36,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
               checked={isAllChosen}
               onChange={({ target }) =>
                 choose(
-                  articles.map(({ slug_base }) => slug_base),
+                  articles.map(({ slugBase }) => slugBase),
                   target.checked,
                 )
               }
@@ -52,19 +52,19 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
       </thead>
       <tbody>
         {articles.map((article) => (
-          <tr key={article.slug_base} aria-selected={chosen.has(article.slug_base)}>
+          <tr key={article.slugBase} aria-selected={chosen.has(article.slugBase)}>
             <td className="article-choice">
               <input
                 type="checkbox"
-                aria-label={fill(texts.choose, { title: named(article)?.title ?? article.slug_base })}
-                checked={chosen.has(article.slug_base)}
-                onChange={({ target }) => choose([article.slug_base], target.checked)}
+                aria-label={fill(texts.choose, { title: named(article)?.title ?? article.slugBase })}
+                checked={chosen.has(article.slugBase)}
+                onChange={({ target }) => choose([article.slugBase], target.checked)}
               />
             </td>
             <th scope="row">
               <Name article={article} />
               <small>
-                {article.slug_base} ·{' '}
+                {article.slugBase} ·{' '}
                 {fill(texts.changed, { date: formatMoment(lastChange(article), language) })}
               </small>
             </th>
@@ -86,10 +86,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
 
 /** The content version of the live site, polled while a listed change is pending. */
 function useLiveVersion(articles: Article[]): number {
-  const awaited = Math.max(
-    0,
-    ...articles.flatMap(({ posts }) => posts.map(({ on_its_way }) => on_its_way ?? 0)),
-  );
+  const awaited = Math.max(0, ...articles.flatMap(({ posts }) => posts.map(({ onItsWay }) => onItsWay ?? 0)));
   const { data } = useQuery({
     queryKey: ['live-version'],
     queryFn: fetchLiveVersion,
@@ -118,7 +115,7 @@ const named = ({ posts }: Article) => posts.find((post) => post.language === sou
 
 const lastChange = ({ posts }: Article): string =>
   posts
-    .map(({ updated_at }) => new Date(updated_at).toISOString())
+    .map(({ updatedAt }) => new Date(updatedAt).toISOString())
     .sort()
     .at(-1) ?? '';
 

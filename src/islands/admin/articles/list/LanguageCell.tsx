@@ -12,17 +12,15 @@ export function LanguageCell({ post, liveVersion, onChanged }: Props) {
   const { words, language } = useDesk();
   if (post === undefined) return <span className="state state-missing">{words.articles.states.missing}</span>;
   const state = stateOf(post);
-  const isOnItsWay = (post.on_its_way ?? 0) > liveVersion;
-  const comes = post.publish_at ?? post.published_at;
+  const isOnItsWay = (post.onItsWay ?? 0) > liveVersion;
+  const comes = post.publishAt ?? post.publishedAt;
   return (
     <>
       <a
         className={`state state-${isOnItsWay ? 'on-its-way' : state}`}
         href={`${deskPages['edit-article']}?slug=${post.slug}`}
       >
-        {isOnItsWay
-          ? words.articles[post.is_published ? 'toOnline' : 'toGone']
-          : words.articles.states[state]}
+        {isOnItsWay ? words.articles[post.isPublished ? 'toOnline' : 'toGone'] : words.articles.states[state]}
         <span className="visually-hidden">
           : {post.title} ({post.language.toUpperCase()})
         </span>
@@ -32,8 +30,8 @@ export function LanguageCell({ post, liveVersion, onChanged }: Props) {
           <time dateTime={comes}>{formatShortMoment(comes, language)}</time>
         </small>
       )}
-      {post.is_translating && <small role="status">{words.articles.translating}</small>}
-      {!post.is_translating && post.problem !== undefined && (
+      {post.isTranslating && <small role="status">{words.articles.translating}</small>}
+      {!post.isTranslating && post.problem !== undefined && (
         <small className="desk-problem">{words.translation.listProblem}</small>
       )}
       {isPublishable(post) && <Publish post={post} onChanged={onChanged} />}

@@ -23,8 +23,8 @@ export function Together({ articles, onDone, onChanged }: Props) {
   const texts = words.articles.together;
   const posts = articles.flatMap((article) => article.posts);
   const ready = posts.filter(isPublishable);
-  const live = posts.filter(({ is_published }) => is_published);
-  const about = articles.map(({ slug_base }) => slug_base);
+  const live = posts.filter(({ isPublished }) => isPublished);
+  const about = articles.map(({ slugBase }) => slugBase);
 
   const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
   const { publish, dialog } = usePublishing(ready, { onDone, onChanged });

@@ -37,8 +37,8 @@ export function ReviewArticle() {
     data.posts.filter((post) => post.language === locale && locale !== sourceLocale),
   );
   const unread = translations.filter(isUnread);
-  const atWork = translations.filter(({ is_translating }) => is_translating);
-  const [next] = unread.filter((post) => !post.is_translating && !skipped.includes(post.language));
+  const atWork = translations.filter(({ isTranslating }) => isTranslating);
+  const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
   return (
     <>
       {trouble}
@@ -65,7 +65,7 @@ export function ReviewArticle() {
 }
 
 const isAtWork = (article: Article | undefined): boolean =>
-  article?.posts.some(({ is_translating }) => is_translating) ?? false;
+  article?.posts.some(({ isTranslating }) => isTranslating) ?? false;
 
 const namesOf = (posts: readonly { language: Locale }[]): string =>
   posts.map(({ language }) => languages[language].name).join(', ');

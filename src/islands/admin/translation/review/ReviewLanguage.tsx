@@ -22,7 +22,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const [reviewer, setReviewer] = useState(storedReviewer);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useAnswer(translationReview, {
-    key: ['translation-review', slug, post.updated_at],
+    key: ['translation-review', slug, post.updatedAt],
     input: { slug, language },
     refetchOnWindowFocus: false,
   });

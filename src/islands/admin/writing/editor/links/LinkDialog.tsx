@@ -99,7 +99,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
   return data
-    .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.is_published))
+    .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))
     .slice(0, maxShown)
     .map(({ slug, title }) => ({ slug, title }));
 }

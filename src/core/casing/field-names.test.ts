@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { inCamelCase, inSnakeCase } from './field-names.ts';
+
+const at = new Date('2026-11-22T10:00:00Z');
+
+describe('inCamelCase', () => {
+  test('converts recursively and leaves dates', () => {
+    expect(inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }], at })).toEqual({
+      amountCents: 1,
+      mails: [{ sentAt: null }],
+      at,
+    });
+  });
+});
+
+describe('inSnakeCase', () => {
+  test('converts recursively, and dates to text', () => {
+    expect(
+      inSnakeCase({ slugBase: 'a', posts: [{ isPublished: true, sentAt: at, error: undefined }] }),
+    ).toEqual({
+      slug_base: 'a',
+      posts: [{ is_published: true, sent_at: '2026-11-22T10:00:00.000Z', error: undefined }],
+    });
+  });
+});
+
+test('keys that are data survive both ways', () => {
+  const data = { NEWS_FEEDS: 1, 'a-slug-nl': 2, nl: 3, '4f6e_': 4 };
+  expect(inSnakeCase(inCamelCase(data))).toEqual(data);
+});
+
+test('verbatim fields keep their name and content', () => {
+  const message = { pageUrl: '/', quote: { priceList: 1, one_time: 2 } };
+  expect(inSnakeCase(message, ['pageUrl', 'quote'])).toEqual(message);
+  expect(inCamelCase(message, ['pageUrl', 'quote'])).toEqual(message);
+});

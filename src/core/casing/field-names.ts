@@ -1,0 +1,69 @@
+/**
+ * Converts all field names of a row, request or answer to camelCase, recursively. `verbatim` fields keep their name and content.
+ * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }] }
+ */
+export const inCamelCase = <Value, Verbatim extends string = never>(
+  value: Value,
+  verbatim: readonly Verbatim[] = [],
+): CamelCased<Value, Verbatim> =>
+  renamed(value, {
+    verbatim,
+    rename: (name) => name.replaceAll(/(?<=[a-z\d])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  }) as CamelCased<Value, Verbatim>;
+
+/** The reverse, for the database or the wire; dates become ISO text. */
+export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = []): SnakeCased<Value> =>
+  renamed(value, {
+    verbatim,
+    rename: snakeName,
+    fromDate: (date) => date.toISOString(),
+  }) as SnakeCased<Value>;
+
+/** @example snakeName('metaTitle') // => 'meta_title' */
+export const snakeName = <Name extends string>(name: Name): Snake<Name> =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
+
+function renamed(value: unknown, conversion: Conversion): unknown {
+  const { rename, fromDate, verbatim } = conversion;
+  if (value instanceof Date) return fromDate?.(value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => renamed(one, conversion));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, one]) =>
+    verbatim.includes(name) ? [name, one as unknown] : [rename(name), renamed(one, conversion)],
+  );
+  return Object.fromEntries(fields) as unknown;
+}
+
+type Conversion = {
+  rename: (name: string) => string;
+  fromDate?: (date: Date) => string;
+  verbatim: readonly string[];
+};
+
+export type CamelCased<Value, Verbatim extends string = never> = Value extends Date
+  ? Value
+  : Value extends readonly (infer One)[]
+    ? CamelCased<One, Verbatim>[]
+    : Value extends object
+      ? {
+          [Name in keyof Value as Name extends Verbatim ? Name : Camel<Name>]: Name extends Verbatim
+            ? Value[Name]
+            : CamelCased<Value[Name], Verbatim>;
+        }
+      : Value;
+
+type SnakeCased<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer One)[]
+    ? SnakeCased<One>[]
+    : Value extends object
+      ? { [Name in keyof Value as Snake<Name>]: SnakeCased<Value[Name]> }
+      : Value;
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail> & string>}`
+  : Name;
+
+export type Snake<Name> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail> & string}`
+  : Name;
