@@ -7,9 +7,9 @@
 -- session lasts at most 30 days.
 --
 -- If the auth service offers a second factor and an editor has set one up, these actions need a session confirmed with
--- it (`aal2`): changing what visitors see, reading what visitors wrote, deleting permanently, inviting or removing
--- editors, and ending other people's sessions. The factor is read from the auth service's own table, so a stolen
--- password cannot switch it off. A service without second factors has no such table.
+-- it (`aal2`): changing what visitors see, storing pictures, reading and handling what visitors wrote, deleting,
+-- changing invitations or removing editors, and ending other people's sessions. The factor is read from the auth
+-- service's own table, so a stolen password cannot switch it off. A service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -111,7 +111,7 @@ begin
   if auth.uid() is not null then
     perform private.note_action('news-gathered', news_date::text);
   end if;
-  return json_build_object('state', 'claimed', 'attempt', run.attempt, 'told', (
+  return json_build_object('state', 'claimed', 'attempt', run.attempt, 'reported', (
     select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]')
     from private.news_told where told_on <> news_date and told_on >= news_date - 7
   ));
@@ -119,7 +119,7 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- The result of gathering: { state, facts?, told?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
+-- The result of gathering: { state, facts?, reported?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
 -- False, and nothing stored, if another process has taken over the day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -139,7 +139,7 @@ begin
   if outcome ->> 'state' = 'writing' then
     insert into private.news_told (id, title, told_on)
     select item.id, item.title, news_date
-    from jsonb_to_recordset(outcome -> 'told') as item (id text, title text)
+    from jsonb_to_recordset(outcome -> 'reported') as item (id text, title text)
     on conflict on constraint news_told_pkey do nothing;
   end if;
   return true;

@@ -23,7 +23,7 @@ export function newsStore(supabase: Database): NewsStore {
               state: outcome.state,
               facts: outcome.facts,
               record: outcome.record,
-              told: outcome.reported.map(idAndTitle),
+              reported: outcome.reported.map(idAndTitle),
             }
           : rowOf(outcome);
       const given = { news_date: date, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
@@ -77,9 +77,9 @@ const begunSchema = v.variant('state', [
     v.object({
       state: v.literal('claimed'),
       attempt: v.string(),
-      told: v.array(v.object({ id: v.string(), title: v.string() })),
+      reported: v.array(v.object({ id: v.string(), title: v.string() })),
     }),
-    v.transform(({ told, ...begun }) => ({ ...begun, alreadyReported: told })),
+    v.transform(({ reported, ...begun }) => ({ ...begun, alreadyReported: reported })),
   ),
 ]);
 
