@@ -237,7 +237,7 @@ test('requests a build for a changed Dutch draft whose translation is published'
   await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
   await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
   const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
-  expect(await revisePost(same, { ...change, small_fix: false, reviewed: false })).toMatchObject({
+  expect(await revisePost(same, { ...change, smallFix: false, reviewed: false })).toMatchObject({
     value: { rebuild: 'requested' },
   });
 });
