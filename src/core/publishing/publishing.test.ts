@@ -122,7 +122,7 @@ test('publishes only the languages of the request, even if others were translate
   await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
   for (const locale of ['en', 'de'] as const)
     await markTranslated(same.posts, { slug: `zwembad-${locale}`, locale });
-  await createArticle(same, anArticle({ languages: ['nl', 'en'], publish_translations: true }));
+  await createArticle(same, anArticle({ languages: ['nl', 'en'], publishTranslations: true }));
   const stored = await same.posts.findArticle('zwembad');
   expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
     ['zwembad-nl', true],
@@ -233,7 +233,7 @@ test('requests a build only if a language of the article is published', async ()
 
 test('requests a build for a changed Dutch draft whose translation is published', async () => {
   const same = deps();
-  await createArticle(same, anArticle({ publish_main: false }));
+  await createArticle(same, anArticle({ publishMain: false }));
   await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
   await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
   const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
