@@ -262,7 +262,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('an editor sets up a second factor, and is asked for it before publishing and changing the password', async () => {
+  test('an editor sets up a second factor, and needs it to publish and to change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;

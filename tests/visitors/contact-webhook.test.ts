@@ -4,10 +4,10 @@ import { desktop, startChromium, watchedPage } from '../support/browser/chromium
 import {
   anna,
   aVisitor,
-  awake,
+  waitForForm,
   broken,
   fillIn,
-  nobody,
+  emptyForm,
   send,
   theServer,
   toasts,
@@ -41,7 +41,7 @@ describe('webhook for failed messages', () => {
       localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
     });
     await visitor.page.goto(`${url}/nl#contact`);
-    await awake(visitor.page);
+    await waitForForm(visitor.page);
     return visitor;
   }
 
@@ -72,7 +72,7 @@ describe('webhook for failed messages', () => {
         submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string,
       }),
     ]);
-    expect(await typedTexts(page)).toEqual(nobody);
+    expect(await typedTexts(page)).toEqual(emptyForm);
     await close();
   });
 

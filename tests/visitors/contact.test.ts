@@ -5,11 +5,11 @@ import { desktop, phone, startChromium, watchedPage } from '../support/browser/c
 import {
   anna,
   aVisitor,
-  awake,
+  waitForForm,
   broken,
   fillIn,
   mailFunction,
-  nobody,
+  emptyForm,
   send,
   stored,
   theServer,
@@ -98,7 +98,7 @@ describe('contact form: validation and sending', () => {
         submission: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       },
     ]);
-    expect(await typedTexts(page)).toEqual(nobody);
+    expect(await typedTexts(page)).toEqual(emptyForm);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     expect(troubles).toEqual([]);
@@ -123,7 +123,7 @@ describe('contact form: validation and sending', () => {
     await send(page);
     await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
     await page.reload();
-    await awake(page);
+    await waitForForm(page);
     await send(page);
     await expect.poll(() => bodies.length).toBe(2);
     expect(bodies[0]?.['submission']).toBe(bodies[1]?.['submission']);
@@ -206,7 +206,7 @@ describe('contact form: failures', () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
-    await awake(page);
+    await waitForForm(page);
     expect(await typedTexts(page)).toEqual(anna);
     await close();
 
@@ -219,7 +219,7 @@ describe('contact form: failures', () => {
     await early.page.goto(`${url}/nl#contact`, { waitUntil: 'commit' });
     await early.page.getByLabel('Naam').fill('Te vroeg');
     late.resolve(null);
-    await awake(early.page);
+    await waitForForm(early.page);
     expect(await early.page.getByLabel('Naam').inputValue()).toBe('Te vroeg');
     await early.close();
   });

@@ -3,7 +3,7 @@ import { desktop, watchedPage } from './chromium.ts';
 
 export const mailFunction = '**/functions/v1/send-contact-email';
 
-/** Somebody in front of the contact form, awake. */
+/** Opens the contact form and waits for its hydration. */
 export async function aVisitor(
   { browser, url }: { browser: Browser; url: string },
   path = '/nl',
@@ -12,11 +12,11 @@ export async function aVisitor(
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
   const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
   await visitor.page.goto(`${url}${path}#contact`);
-  const form = await awake(visitor.page);
+  const form = await waitForForm(visitor.page);
   return { ...visitor, form };
 }
 
-export async function awake(page: Page) {
+export async function waitForForm(page: Page) {
   const form = page.locator('#enquiry');
   await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#enquiry')?.noValidate === true);
@@ -43,10 +43,10 @@ export const typedTexts = (page: Page) =>
       ),
     ),
   }));
-export const nobody = { name: '', email: '', message: '' };
+export const emptyForm = { name: '', email: '', message: '' };
 export const anna = { name: 'Anna Bakker', email: 'anna@example.com', message: 'Kunt u mij bellen?' };
 
-/** Answers in place of the server, which these tests ask to be in trouble; what was asked is kept. */
+/** Stubs the answer of the server, and records the requests. */
 export async function theServer(page: Page, answer: { status: number; json: unknown } | 'gone') {
   const bodies: Record<string, unknown>[] = [];
   await page.unroute(mailFunction);
