@@ -12,7 +12,7 @@ import * as publishing from '#contract/publishing.ts';
 import * as site from '#contract/site.ts';
 import * as today from '#contract/today.ts';
 
-/** What the desk asks, and the page behind the link in the mail of a preview. */
+/** The functions of the desk, and the page behind the link in a preview mail. */
 export default deployable({
   functions: [
     handlersOf(access, () => import('#handlers/access.ts')),

@@ -4,10 +4,10 @@ import { translateQueued } from '#core/translation/background/translate-queued.t
 import { site } from '#site-config';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** The host ends it after 15 minutes, and a language may take three: later than this none is begun, in seconds. */
+/** The host ends it after 15 minutes, and a language may take three. No language starts after this, in seconds. */
 const timeoutSeconds = 11 * 60;
 
-/** What editors want translated while they go on, whoever it was. Its name tells the host to let it work for 15 minutes. */
+/** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */
 export default startedFunction('translate-articles-background', {
   opens: openTranslationOrder,
   run: (_, afterAnswer) =>

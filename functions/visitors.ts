@@ -2,7 +2,7 @@ import { deployable, handlerAt, handlersOf, theDefault } from '#adapters/http/de
 import * as bitcoinPage from '#contract/bitcoin-page.ts';
 import * as visitors from '#contract/visitors.ts';
 
-/** What pages ask for visitors, and every address that is no file of the site: small, and warm where people are. */
+/** The functions for visitors, and every address without a file. It is small, so it starts fast. */
 export default deployable({
   functions: [
     handlersOf(visitors, () => import('#handlers/visitors.ts')),

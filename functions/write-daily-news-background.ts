@@ -8,10 +8,10 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** The host ends it after 15 minutes, and one language may take four: later than this none is begun, in seconds. */
+/** The host ends it after 15 minutes, and one language may take four. No language starts after this, in seconds. */
 const timeoutSeconds = 10 * 60;
 
-/** The news of the day that was ordered. Its name tells the host to let it work for 15 minutes. */
+/** Writes the news of the ordered day. The host gives functions with this suffix 15 minutes. */
 export default startedFunction('write-daily-news-background', {
   opens: orderedDate,
   async run(date, afterAnswer) {

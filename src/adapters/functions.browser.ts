@@ -29,7 +29,7 @@ export async function callFunction<Promised extends Contract>(
   }
 }
 
-/** Undefined fields stay out. */
+/** Omits undefined fields. */
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Record<string, string | undefined>);
   const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

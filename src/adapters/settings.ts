@@ -15,7 +15,7 @@ export const settings = {
     'At least 32 random characters in production; signs links and hides visitors’ addresses in counters',
   BUILD_HOOK_URL: 'Address that starts a build of the site when it is posted to',
   REBUILD_QUIET_SECONDS:
-    'How long to wait for further changes before a build is asked for (default 20, locally 0)',
+    'How long to wait for further changes before a build is requested (default 20, locally 0)',
   BUILDS_PER_MONTH:
     'How many builds a month the hosting plan carries, or “unlimited” (default 10, locally unlimited)',
   RESEND_API_KEY: 'Key of the mail service',

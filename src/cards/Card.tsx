@@ -4,16 +4,15 @@ import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** In pixels, as all that follows: what the programs that show it expect. */
+/** In pixels, like all sizes below: the size that social networks expect. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The room there is for a title. */
+/** The space for a title. */
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;
 
-/** What is drawn on a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a
- * limewashed wall. */
+/** The layout of a card: words on the left; on the right a scene or the post's picture, seen through an arch in a limewashed wall. */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
     <div
@@ -86,6 +85,6 @@ type CardProps = {
   title: FittedTitle;
   name: string;
   host: string;
-  /** What is seen through the arch: the address of an image that holds itself. */
+  /** The picture in the arch, as a data URL. */
   seen: string;
 };

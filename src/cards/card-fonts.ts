@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// Found where the packages are: beside this project, or beside the function, where netlify.toml has them put.
+// The packages are beside this project, or beside the function, where netlify.toml puts them.
 const place = createRequire(import.meta.url);
 
-/** The site's two fonts, each followed by its letters of other alphabets in Latin script. Read once, when first needed. */
+/** The site's two fonts, each followed by its extended Latin subset. Read once, on first use. */
 export function cardFonts(): CardFonts {
   return (loaded ??= load());
 }
@@ -42,11 +42,11 @@ const widthIn =
     return undefined;
   };
 
-/** Font families as a drawing names them, in the order in which a letter is looked for. */
+/** Font families, in the order in which they are searched for a glyph. */
 export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
 export const textFamily = 'Figtree, Figtree More';
 
 export type CardFonts = { forDrawing: Font[]; titleWidthOf: WidthOf; textWidthOf: WidthOf };
 
-/** How wide a character is, in parts of the font's size; undefined where no font has it. */
+/** The width of a character relative to the font size; undefined if no font has it. */
 export type WidthOf = (character: string) => number | undefined;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Reads from a WOFF file which characters the font has and how wide each is. Throws where it is no such file. */
+/** Reads the characters of a WOFF font and their widths. Throws for any other file. */
 export function fontFile(data: Buffer): FontFile {
   if (data.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
   const table = tables(data);
@@ -64,6 +64,6 @@ function formatFour(cmap: Buffer): number {
 
 export type FontFile = {
   data: Buffer;
-  /** In parts of the font's size; undefined for a character it does not have. */
+  /** Relative to the font size; undefined for a character that it does not have. */
   widthOf: (character: string) => number | undefined;
 };

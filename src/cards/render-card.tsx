@@ -11,11 +11,11 @@ import { drawableText } from './renderable-text.ts';
 import { sceneOf } from './scenes/scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
-/** Draws the picture that is shown where a page or post is shared: a PNG of 1200 × 630. */
+/** Renders the card for a shared page or post: a PNG of 1200 × 630. */
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
-  // A title in letters we do not have leaves nothing; the name of the business then says whose picture it is.
+  // A title in a script that the fonts lack is empty; the card then shows the name of the business.
   const drawn = drawableText(title, titleWidthOf) || drawableText(site.name, titleWidthOf);
   const svg = await satori(
     <Card
@@ -27,7 +27,7 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
     />,
     { ...cardSize, fonts: forDrawing },
   );
-  // A drawing has few colours; a photo gets by with as many as a palette has where they are mixed.
+  // A scene has few colours; a photo needs a full palette with dithering.
   const dither = photo === undefined ? 0 : 1;
   return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
 }

@@ -1,8 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * The text in letters that the fonts have. A letter they lack becomes its plain form where there is one, and is left out
- * otherwise, as are emoji.
+ * The text in characters that the fonts have. Other letters become their base form if possible; the rest, such as emoji, is dropped.
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {
@@ -16,5 +15,5 @@ export function drawableText(text: string, widthOf: WidthOf): string {
   return drawable.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** Not drawn; it says where a word may be divided. */
+/** Invisible; marks where a word may be hyphenated. */
 export const softHyphen = '\u00ad';

@@ -4,15 +4,15 @@ import { softHyphen } from './renderable-text.ts';
 /** Largest first, in pixels. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** Words with hyphens of ours in them are not made a show of. */
+/** Sizes at which words are not hyphenated. */
 const largestBroken = 48;
 
-/** Height of a line, in parts of the font's size. */
+/** Relative to the font size. */
 export const lineHeight = 1.14;
 
 /**
- * Divides a title into lines that fit into the box, at the largest size at which no word has to be broken. Where one is
- * too long for a line even at the smallest size, words are broken.
+ * Breaks a title into lines that fit the box, at the largest size at which no word has to be split. Splits words that are too long
+ * for a line even at the smallest size.
  */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
@@ -39,7 +39,7 @@ export function widthAt(text: string, { size, widthOf }: { size: number; widthOf
   return width * size;
 }
 
-/** As many words on each line as there is room for. */
+/** Fills each line with as many words as fit. */
 function wrapped(words: string[], box: SizedBox): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -51,7 +51,7 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** The same number of lines, as even in length as they can be. */
+/** The same number of lines, as even in length as possible. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -66,7 +66,7 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/** A word in pieces that fit on a line: divided at its soft hyphens where it has some, else where the line ends. */
+/** Splits a word into pieces that fit on a line: at its soft hyphens, else at the end of the line. */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];
@@ -77,7 +77,7 @@ function broken(word: string, box: SizedBox): string[] {
     else pieces.push(part);
   }
   const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
-  // Even what stands between two soft hyphens may be too long.
+  // Even the part between two soft hyphens may be too long.
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );

@@ -2,14 +2,14 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { bitcoinOrder } from '#contract/bitcoin-page.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 
-/** Where an order stands, for whoever holds the word behind the # of its page. Throws a `NoOrder`. */
+/** The state of an order, for the holder of the token behind the # of its page. Throws a `NoOrder`. */
 export async function fetchBitcoinOrder(token: string, signal: AbortSignal): Promise<FetchedOrder> {
   const answer = await callFunction(bitcoinOrder, { input: { token }, signal });
   if (!answer.ok) throw new NoOrder(answer.refusal.code);
   return { ...answer.value, receivedAt: Date.now() };
 }
 
-/** The order cannot be shown: there is none, it is gone, or the server is out of reach. */
+/** The order does not exist, was deleted, or the server is unreachable. */
 export class NoOrder extends Error {
   readonly code: string;
 
@@ -20,5 +20,5 @@ export class NoOrder extends Error {
   }
 }
 
-/** `receivedAt`: when it came, by the visitor's clock, in milliseconds since 1970. */
+/** `receivedAt`: by the visitor's clock, in milliseconds since 1970. */
 export type FetchedOrder = AnswerOf<typeof bitcoinOrder> & { receivedAt: number };

@@ -2,19 +2,19 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 
-/** The price our own function vouches for. Throws a `NoPrice` where there is none. */
+/** The price from our own function. Throws a `NoPrice`. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new NoPrice(answer.refusal.code);
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
-  // What cannot be a price is shown to nobody, whoever says it.
+  // Never show an implausible price, even from our own function.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
 }
 
-/** There is no price: the server has none to be trusted, or is out of reach. */
+/** The server has no trusted price, or is unreachable. */
 export class NoPrice extends Error {
   readonly code: string;
 

@@ -3,7 +3,7 @@ import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { callAsEditor } from '#session/session.ts';
 import { listPage } from './list-page.ts';
 
-/** What was done at the desk, a page at a time; of one person, or of all. */
+/** A page of the log of actions, of one person or of all. */
 export async function fetchActions({ person, skip }: { person: string | undefined; skip: number }) {
   const { actions } = await callAsEditor(listActions, { person, skip: String(skip) });
   return listPage(actions, { skip, perPage: actionsPerPage });

@@ -3,14 +3,14 @@ import { takeImage } from '#contract/images.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { callAsEditor, sendFile } from '#session/session.ts';
 
-/** Sends a picture and has it made ready. Answers its path on this site. */
+/** Uploads a picture and returns its path on this site. */
 export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Promise<string> {
   const path = await sendFile(file, { onSent, signal });
   return (await callAsEditor(takeImage, { path }, { signal })).path;
 }
 
 /**
- * The picture of an article as functions take it: undefined where it is not to be changed, null where there shall be none.
+ * The picture fields of a request. Undefined leaves the stored picture unchanged, null removes it.
  */
 export function imageRequest(image: ArticleImage | null | undefined): ImageRequest {
   if (image === undefined) return {};

@@ -1,4 +1,4 @@
-/** A page of a list, after so many of its entries. A full one may have another after it. */
+/** A page of a list. A full page may be followed by another. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,
@@ -6,5 +6,5 @@ export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPag
 
 type Place = { skip: number; perPage: number };
 
-/** `next`: how many to skip for the page after this one, where there is one. */
+/** `next`: the `skip` of the next page, if there may be one. */
 export type ListPage<Item> = { items: Item[]; next: number | undefined };

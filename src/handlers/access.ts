@@ -36,10 +36,10 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     const stored = await invitations.storeInvitation(editor.supabase, { email, name });
     if (stored === undefined) return refuse({ code: 'already-an-editor' });
     const { id, secret, expiresAt } = stored;
-    // After the # nothing of an address reaches a server or its log.
+    // The part of an address after the # reaches no server and no log.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
-    // Not through the outbox: it would have to keep the secret. Whoever invites has the link in any case.
+    // Not through the outbox, which would have to store the secret. The inviting editor gets the link in any case.
     const { outcome } = await sendLetter(letter, `invitation-${id}`);
     return done({
       id,

@@ -17,7 +17,7 @@ export default formEndpoint({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
   }),
-  // The package that was asked for by its button; what was ticked afterwards is meant instead.
+  // The package of the button that led here, unless the visitor then chose extras.
   cameWith: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
@@ -28,7 +28,7 @@ export default formEndpoint({
   again: formAgain,
 });
 
-/** Takes a message, whichever way the form was sent. */
+/** Takes a message, sent with or without a script. */
 export function takeSubmitted(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },

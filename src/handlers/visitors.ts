@@ -21,7 +21,7 @@ export const btcPrice = endpoint(visitors.btcPrice, {
     source: [...new Set(sources)].join(', '),
     fetchedAt: new Date(fetchedAt),
   }),
-  // The host's own cache may hand it out as long as this process would; browsers always ask.
+  // The host may cache it as long as this process does; browsers may not.
   headers: ({ fetchedAt }) => {
     const seconds = Math.max(0, Math.floor((fetchedAt + priceKeptFor - Date.now()) / 1000));
     return { ...keyedByPath, 'Netlify-CDN-Cache-Control': `public, max-age=${seconds}` };

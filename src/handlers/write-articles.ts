@@ -65,7 +65,7 @@ export const updateBlogPost = endpoint(articles.updateBlogPost, {
   answer: ({ leftOut, ...revised }) => ({ ...revised, ...imagesLeftOut(leftOut) }),
 });
 
-/** Nothing where every image was taken over. */
+/** Absent if every image was imported. */
 function imagesLeftOut(leftOut: SkippedImage[]): { imagesLeftOut?: SkippedImage[] } {
   return leftOut.length === 0 ? {} : { imagesLeftOut: leftOut };
 }

@@ -7,7 +7,7 @@ import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName } from '#i18n/quote-text.ts';
 
-/** A quote with the sums of the day on which it was received, in a language. */
+/** A quote with the sums that applied when it was received. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   const words = quoteWords(locale);
   const sums = sumsOf({ quote, receivedAt });
@@ -48,7 +48,7 @@ export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   );
 }
 
-/** What a quote came to on the day it was received: the same sums, whenever they are words. */
+/** The sums of a quote at the prices of the day it was received, so that a retried mail is identical. */
 export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
   quoteSums(quote, { today: islandDay(receivedAt) });
 

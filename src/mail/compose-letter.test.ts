@@ -72,7 +72,7 @@ test('a message that is not stored says so, and carries its sealed text', () => 
   expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
 });
 
-test('full rental management is told by its share, without a sum', () => {
+test('names the share of full rental management instead of a sum', () => {
   const quote = { pkg: 'rental' as const, extras: [], priceList: '2026-11' };
   const { text } = compose({ kind: 'business', enquiry: anEnquiry({ quote }) });
   expect(text).toContain('20%');

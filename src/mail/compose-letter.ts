@@ -18,7 +18,7 @@ import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
 
-/** Every kind of mail the outbox may hold, by what it is about. A test holds the database to the same kinds. */
+/** Every kind of mail in the outbox, by subject. A test keeps the database in step. */
 export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
@@ -27,8 +27,8 @@ export const letters: Letters = {
 };
 
 /**
- * Writes the mails of a site: the same matter always makes the same letter, since the mail service compares them.
- * Whoever writes one may be given any of the outbox, so the paths of pages that open with a signed word are never left out.
+ * Writes the mails of a site. The same input always gives the same letter, because the mail service compares retries. Any caller
+ * may get any mail of the outbox, so the paths of pages with a token are required.
  */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {

@@ -6,7 +6,7 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** The HTML and the text of a letter, from the same parts in the same order; in the text an empty line parts them. */
+/** The HTML and plain text of a letter, from the same parts; in the text, empty lines separate them. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -18,7 +18,7 @@ export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; 
 
 export const paragraph = (text: string): LetterPart => ({ text, html: <p>{text}</p> });
 
-/** What matters least. */
+/** The small print. */
 export const quiet = (text: string): LetterPart => ({ text, html: <p className="quiet">{text}</p> });
 
 export const strong = (text: string): LetterPart => ({
@@ -30,7 +30,7 @@ export const strong = (text: string): LetterPart => ({
   ),
 });
 
-/** An address that can be followed, under what it leads to. */
+/** A link with its label above the address. */
 export const link = (label: string, url: string): LetterPart => ({
   text: `${label}\n${url}`,
   html: (
@@ -53,7 +53,7 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** What is known, each thing under its name; what is not is left out. */
+/** Labelled facts; unknown ones are omitted. */
 export function factsTable(facts: Facts): LetterPart {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return {
@@ -73,7 +73,7 @@ export function factsTable(facts: Facts): LetterPart {
   };
 }
 
-/** A quote with the sums of the day on which it was received. */
+/** A quote with the sums that applied when it was received. */
 export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
   text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),
   html: <QuoteTable quote={quote} receivedAt={receivedAt} locale={locale} />,
@@ -81,7 +81,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** Absent from the text where HTML alone needs it. */
+/** Absent for parts that only HTML needs. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };

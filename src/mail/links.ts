@@ -1,7 +1,7 @@
 import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 
-/** Where letters lead. */
+/** The link targets of letters. */
 export type Links = {
   /** The desk's page of messages. */
   enquiries: string;

@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** The strip of the desk, on a page without a session: saved → waiting → building → live, with the pages once live. */
+/** The desk's progress strip for a page without a session: saved → waiting → building → live, with links once live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;
@@ -46,7 +46,7 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
   );
 }
 
-/** Looks again by itself, every two seconds for ten minutes; without script there is the link. */
+/** Polls every two seconds for ten minutes; without script there is a link. */
 export const progressScript = `(async () => {
   for (let look = 0; look < 300; look++) {
     const shown = document.getElementById('progress');
@@ -57,7 +57,7 @@ export const progressScript = `(async () => {
       const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
       if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
     } catch {
-      // Not reached: the next look will tell.
+      // Unreachable: the next poll decides.
     }
   }
 })();`;
@@ -65,7 +65,7 @@ export const progressScript = `(async () => {
 type Props = {
   step: PreviewStep;
   lang: Locale;
-  /** What can be looked at once it is live. */
+  /** The pages to link to once live. */
   pages: { path: string; locale: Locale }[];
   /** The address of this page. */
   again: string;

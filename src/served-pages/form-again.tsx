@@ -15,8 +15,8 @@ import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 /**
- * The contact form again, for a browser without script: what is wrong with it, in the visitor's language, and
- * everything that was typed. A page of its own, complete, without script.
+ * Re-renders the contact form for a browser without script, with the problems in the visitor's language and everything that was
+ * typed. A complete page.
  */
 export function formAgain({ typed, refusal }: FormAgain): { html: string; contentPolicy: string } {
   const locale: Locale = isLocale(typed['lang']) ? typed['lang'] : defaultLocale;
@@ -125,7 +125,7 @@ function Field({ field, label, value, problem }: FieldProps) {
   );
 }
 
-/** What is wrong with each field, in words of the form. */
+/** The problem of each field, in the words of the form. */
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
   const problems = enquiryProblems(locale);
   return enquiryFields.flatMap((field) => {
@@ -141,7 +141,7 @@ const textsOf = (value: Typed[string] | undefined): string[] =>
 
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 
-/** What travels with the text: where it was written, and the quote. */
+/** Hidden fields: the page of the form, and the quote. */
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
 
 const inputs = {
@@ -151,7 +151,7 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/** No quotes and no brackets: they would be escaped. The colours are the system's, in light and in dark. */
+/** No quotes or angle brackets, because they would be escaped. System colours work in light and dark. */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

@@ -11,7 +11,7 @@ import { site } from '#site-config';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Asks once more, in a form with a word of its own: following links leads here, and no further. */
+/** Asks for confirmation in a form with its own token, so that programs that follow links decide nothing. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },
@@ -51,7 +51,7 @@ export function verdictPage(
   });
 }
 
-/** Says why there is nothing to be seen. `id` is the one a breakdown was logged under. */
+/** Explains why there is no preview. `id` is that of a logged error. */
 export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },

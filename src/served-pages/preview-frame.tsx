@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { previewStyle } from './preview-style.ts';
 
-/** A page of a preview, complete in itself: its content policy names its own style and script, and nothing else. */
+/** A self-contained page of a preview: its content policy allows its own style and script, and nothing else. */
 export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
   const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
@@ -64,7 +64,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 type Frame = {
   lang: Locale;
   title: string;
-  /** The address of this page in another language; absent where it has no other. */
+  /** The address of this page in another language, if it has others. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;

@@ -105,7 +105,7 @@ test('where nothing is ready nothing can be published, but turned down', () => {
   expect(html).toContain('value="rejected"');
 });
 
-test('a page without script has none in its policy, and the policy names what stands in the page', () => {
+test('allows no script on a page without one, and only the style of the page', () => {
   const still = previewPage(aView());
   expect(still.contentPolicy).not.toContain('script-src');
   const decided = {

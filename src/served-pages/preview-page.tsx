@@ -13,7 +13,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
-/** An article before it is published, in all its languages as their pages show it, with the ways to decide on it. */
+/** An unpublished article in all its languages, as their pages would show it, with the forms to decide. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;
@@ -87,7 +87,7 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
   }
 }
 
-/** What is to be read of a post: the text is made safe by the one function that makes it so for its page. */
+/** The text of a post, sanitised by the same function as on its page. */
 function PostAsRead({ post }: { post: PreviewedPost }) {
   return (
     <div className="stack" lang={post.locale}>
@@ -108,7 +108,7 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Who answers for the text, said as its page says it. */
+/** The author or reviewer, in the words of the post's page. */
 function OriginLabel({ post }: { post: PreviewedPost }) {
   const { blog } = wordsOf(post.locale);
   const origin = originOf(post);
@@ -123,7 +123,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** The ids of headings are made for one text on a page; here stand four. */
+/** Heading ids are unique within one text, and this page shows four. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
@@ -149,7 +149,7 @@ function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
   );
 }
 
-/** The languages that cannot be published, and why. */
+/** The languages that cannot be published, with reasons. */
 function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Locale }) {
   const words = wordsOf(lang).preview;
   const heldBy = (wanted: PublishingObstacle) =>

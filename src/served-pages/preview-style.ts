@@ -1,6 +1,6 @@
 import { colourProperties } from '#core/colours.ts';
 
-/** The style of the preview page: the site's, as far as one file can have it. */
+/** The style of the preview page: the site's, reduced to one file. */
 export const previewStyle = `
 :root { color-scheme: light dark; }
 ${colourProperties('page')}

@@ -12,7 +12,7 @@ import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
-/** Per hour: what a mailbox can bear, then what a program behind the webhook can. Each process counts for itself. */
+/** Per hour: the limit for the mailbox, and for the program behind the webhook. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 /** What taking a message needs. */

@@ -3,8 +3,8 @@ import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
- * Several addresses in one thing to deploy, which is packed, uploaded and warmed up once. What answers is loaded when it is
- * first asked for. `page` answers whatever is no function.
+ * Combines several functions in one deployed function, which is bundled, uploaded and warmed up once. Each handler is loaded on
+ * first use. `page` answers every other address.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
@@ -15,7 +15,7 @@ export function deployable({ functions, page }: Parts): Handler {
   };
 }
 
-/** The handlers of a file of contracts, by the name of each contract. */
+/** The handlers for a file of contracts, by function name. */
 export function handlersOf<Contracts extends object>(
   contracts: Contracts,
   load: () => Promise<HandlersOf<Contracts>>,
@@ -30,7 +30,7 @@ export const handlerAt = (name: string, load: () => Promise<{ default: Handler }
   { name, load: theDefault(load) },
 ];
 
-/** What answers for a page: the one thing a module exports. */
+/** The default export of a module. */
 export const theDefault = (load: () => Promise<{ default: Handler }>) => async () => (await load()).default;
 
 const nameIn = (request: Request): string | undefined =>

@@ -13,8 +13,8 @@ import { reportError } from '../report-error.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
- * The one way a function is reached: checks method, origin, content type, size, session, JSON and fields, in this
- * order, runs the action and answers, as the contract says.
+ * The handler of a function according to its contract: checks method, origin, content type, size, session, JSON and fields, in this
+ * order, runs the action, and answers. Converts between the snake_case of the wire and the camelCase of the code.
  */
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
@@ -88,7 +88,7 @@ async function callerOf(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** The first message of each field; a body that is no object at all has the single field `body`. */
+/** The first message of each field; a body that is not an object has the single field `body`. */
 export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -107,15 +107,15 @@ type Definition<Promised extends Contract, Value> = {
   run: (
     input: RequestOf<Promised>,
     call: {
-      /** Who asks, with the database as they may use it. */
+      /** The calling editor, with the database as they may use it. */
       editor: EditorOf<Promised>;
-      /** Where the caller is on the network. */
+      /** The IP address of the caller. */
       address: string;
-      /** Keeps work going once the answer is on its way; its failure is logged. */
+      /** Runs work after the answer was sent; its failure is logged. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | Promised['refusals'][number]>>>;
-  /** Headers of its own beside those that every answer has. */
+  /** Headers in addition to those of every answer. */
   headers?: (value: Value) => Record<string, string>;
 };
 

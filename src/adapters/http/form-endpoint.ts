@@ -10,8 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * How a form is sent without script: the checks of endpoint(), then a redirect, or the form again with what was typed.
- * What no form of ours sends is answered as a program is.
+ * The handler of a form sent without script: the checks of endpoint(), then a redirect, or the form again with what was typed.
+ * Requests that none of our forms can send get a JSON refusal.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -52,7 +52,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   }
 }
 
-/** The query of the page that the form stands on. */
+/** The query of the page that contains the form. */
 const queryBehind = (request: Request): URLSearchParams =>
   URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams();
 
@@ -76,16 +76,16 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
 type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
-  /** The fields of the form, in the names of the action. */
+  /** Maps the fields of the form to the input of the action. */
   read: (typed: Typed) => unknown;
-  /** What the address of the page says besides, where no script has put it into the form. */
+  /** Fields from the address of the page, which a script would have put into the form. */
   cameWith?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (
     input: v.InferOutput<Schema>,
     call: { address: string; afterAnswer: (work: Promise<unknown>) => void },
   ) => Promise<Result<Value, AnswerableRefusal>>;
-  /** Where the browser goes when all is well. */
+  /** Where the browser goes on success. */
   next: (value: Value, typed: Typed) => string;
   again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
 };

@@ -3,8 +3,8 @@ import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
 /**
- * What netlify.toml says for every file of the site. The host adds none of it to what a function answers; a test holds the
- * two lists equal.
+ * The headers that netlify.toml sets for every file of the site. The host does not add them to answers of functions; a test keeps
+ * both lists equal.
  */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -16,12 +16,11 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** For whatever is no page: should a browser take it for one, it may do nothing. */
+/** For anything but a page: if a browser renders it as one, it may do nothing. */
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What every function that answers over HTTP is wrapped in: its answers carry the site's headers where they have none of that name
- * themselves, and a breakdown that nothing else caught is answered, too.
+ * Wraps every HTTP handler: adds the site's headers that an answer does not set itself, and answers uncaught errors with a refusal.
  */
 export const guarded =
   (handle: Handler): Handler =>

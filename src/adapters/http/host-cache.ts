@@ -1,11 +1,11 @@
-/** Netlify has no word for “no part of the query”, so a part is named that nobody sends; with it nothing is kept. */
+/** Netlify cannot ignore the whole query, so this names a parameter that no page sends; a request with it is not cached. */
 const unsent = 'cache-key';
 
 /** The whole query would be part of the key otherwise. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
 /**
- * Lets the host's network keep an answer under its path alone, so that a query of somebody's choice neither calls the
+ * Lets the host cache an answer by its path alone, so that an arbitrary query neither calls the
  * function again nor fills the cache. Every deploy empties that cache.
  * @example hostCache(url, 'public, max-age=60')
  */

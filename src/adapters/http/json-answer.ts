@@ -1,6 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** A JSON answer that no cache keeps. */
+/** A JSON answer that is never cached. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

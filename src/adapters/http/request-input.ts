@@ -2,10 +2,10 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** Largest body in bytes; images go to Storage, never through a function. */
+/** In bytes; images go to Storage, never through a function. */
 const largestBody = 256 * 1024;
 
-/** Whether a page of another site sends this. A request without an origin comes from no page at all. */
+/** Whether a page of another site sends this. A request without an origin does not come from a page. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -17,14 +17,14 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** The body as text, read no further than the limit whatever its stated length. */
+/** The body as text, read up to the limit whatever its stated length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, largestBody);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** A list is refused here: to a schema whose fields may all be absent it would be an object without any. */
+/** Refuses a list, which a schema with optional fields only would accept as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;
@@ -43,8 +43,7 @@ export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
 /**
- * What was typed into a form; a name that comes more than once has a list, and one that may do so ends in brackets.
- * Line ends are those of text, not of forms.
+ * The fields of a form. A repeated name has a list; names that may repeat end in brackets. Line breaks become `\n`.
  * @example typedInto('name=Jan&extras[]=pest&extras[]=carclean') // => { name: 'Jan', extras: ['pest', 'carclean'] }
  */
 export function typedInto(body: string): Typed {

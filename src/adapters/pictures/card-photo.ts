@@ -12,6 +12,6 @@ export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
     signal: AbortSignal.timeout(3000),
     redirect: 'error',
   });
-  if (!answer.ok) throw new Error(`The picture of a card was not to be had (status ${answer.status}).`);
+  if (!answer.ok) throw new Error(`The picture of a card is unavailable (status ${answer.status}).`);
   return new Uint8Array(await answer.arrayBuffer());
 }

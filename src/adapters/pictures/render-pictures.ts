@@ -1,4 +1,4 @@
-/** Opens untrusted files. What is stored of them is rendered anew, pixel by pixel. */
+/** Opens untrusted files. Only newly rendered pixels are stored. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { columns, rows, maxImageWidth } from '#core/images/image-path.ts';

@@ -107,7 +107,7 @@ test('a site without the prebuilt page answers all the same, and does not ask it
   expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
 });
 
-test('another address as SITE_URL is named in the log, and nobody sees the words of a redirect', async () => {
+test('logs a SITE_URL of another address, and shows no text of a redirect', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
   const answer = await fetch(`${site.url}/nowhere`);
@@ -122,7 +122,7 @@ test('an address written in another way leads to its page, the query kept', asyn
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/blog?page=2']);
 });
 
-test('the host keeps the answer for a minute, whatever stands in the query', async () => {
+test('lets the host cache the answer for a minute, whatever the query', async () => {
   const site = await aSite({ '/404': '' });
   for (const query of ['', '?utm_source=x', '?n=1']) {
     const { headers } = await fetch(`${site.url}/nowhere${query}`);

@@ -14,9 +14,9 @@ export default guarded((request, context) =>
 );
 
 /**
- * Answers for an address without a page: a permanent redirect where another writing of it exists, the post that stood there has
- * moved or an editor leads it elsewhere, else status 404 with the prebuilt page in the right language. The site is asked for one
- * address and one page at most, and neither question leads to another. The address is counted after the answer, written as ours are.
+ * Answers for an address without a page: a permanent redirect if another spelling of it exists, its post has moved, or an editor
+ * redirects it; else status 404 with the prebuilt page in the right language. It requests at most one address and one page of the
+ * site, and neither request causes another. The address is counted after the answer, in our own spelling.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -42,7 +42,7 @@ export async function missingPageAnswer(
 const shortPage =
   '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
 
-/** The one address that may have been meant, if there is a page. */
+/** The address that was probably meant, if it has a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
@@ -52,7 +52,7 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/** Where a post stands now that stood at this address; undefined also where the database cannot be asked. */
+/** The current address of a post that used to have this one; undefined also if the database is unreachable. */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
   if (slug === undefined) return undefined;
@@ -60,13 +60,13 @@ async function movedPath(path: string): Promise<string | undefined> {
     const moved = await movedPost(slug);
     return moved && postPath(moved);
   } catch (cause) {
-    // Then the old address is one without a page, until the database is back.
+    // The address counts as missing until the database is back.
     reportError(cause);
     return undefined;
   }
 }
 
-/** Where an editor leads an address that has no page; undefined also where the database cannot be asked. */
+/** The target of an editor's redirect for this address; undefined also if the database is unreachable. */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -88,18 +88,17 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * A minute long the host answers by itself, which bounds what programs cost that try the same addresses again and again; the
- * count then says less than was asked. The address of a post is never kept: it may be published at any moment, and the
- * desk watches it until it is there.
+ * The host caches an answer for a minute, which limits the cost of programs that repeat the same addresses; the counter then misses
+ * some requests. The address of a post is never cached: it may be published at any moment, and the desk polls it until it is online.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
-/** What was asked of the address is asked of the new one, before the place in its page. */
+/** Moves the query of the old address to the new one, before its fragment. */
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-/** A header holds ASCII, and an editor may have led to a place in a page that is named in any script. */
+/** A header holds ASCII only, but the fragment of a redirect may be in any script. */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -112,7 +111,7 @@ const notFound = (html: string | null, caching: Record<string, string> = {}): Re
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      // The rest of the pages' policy stands in the page itself.
+      // The page itself contains the rest of the policy.
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...caching,
     },

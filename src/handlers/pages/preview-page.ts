@@ -24,12 +24,12 @@ import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 
-/** The rules of the host bring /preview here. */
+/** The host rewrites /preview to this handler. */
 export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
 
 /**
- * The page behind the link of a preview. Looking (GET, HEAD) changes nothing, however often and by whomever; deciding is
- * one POST of the form this page hands out, from a page of ours.
+ * The page behind the link of a preview. Reading it (GET, HEAD) changes nothing. A decision is one POST of the form on this page,
+ * from a page of ours.
  */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const isLooking = request.method === 'GET' || request.method === 'HEAD';
@@ -51,7 +51,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // Its form is to name the site it comes from, which a browser leaves out where it may send no referrer at all.
+    // The form must send its origin, which browsers omit if no referrer is allowed.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });
@@ -82,7 +82,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-/** The preview a link leads to, or why it leads nowhere. */
+/** The preview that a link opens, or why it opens none. */
 async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
   const key = given['t'] ?? '';
   const now = new Date();
@@ -98,7 +98,7 @@ async function open(given: Given): Promise<{ view: PreviewView } | { trouble: Pr
 
 async function stepOf({ decided: decision, posts }: OpenPreview): Promise<PreviewStep | undefined> {
   if (decision?.verdict !== 'published') return undefined;
-  // What was hidden again since is not waited for.
+  // Do not wait for posts that were hidden again.
   const paths = posts.flatMap(({ slug, isPublished }) =>
     isPublished && decision.published.includes(slug) ? [postPath(slug)] : [],
   );
@@ -110,7 +110,7 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
     const { state } = siteState({ memory, liveVersion });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
-    // How far it has come is comfort: the page is there without it.
+    // The page works without the progress.
     reportError(cause);
     return previewStep({ contentVersion, liveVersion, state: 'building' });
   }
@@ -153,14 +153,14 @@ function page(
   });
 }
 
-/** No cache, no search, and no other site learns of an address that is a key. */
+/** The address is a key, so keep it out of caches, search engines and referrers. */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** What came in the query or the form. */
+/** The fields of the query or the form. */
 type Given = Record<string, string | undefined>;
 
 type Drawn = { html: string; contentPolicy: string };

@@ -13,9 +13,9 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the picture of a page or of a published post. Nothing of the address is drawn: it only names what is to
- * be looked up. The host keeps each picture under its path until the next deploy, which is also the first to name another
- * revision of a post; the revision in the query is there for those who keep pictures elsewhere.
+ * Answers with the card of a page or a published post. The address only selects it; none of its text is rendered. The host caches
+ * each card by its path until the next deploy, which is also the first to link to a new revision. The revision in the query
+ * separates versions in other caches.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -43,14 +43,14 @@ async function socialCardAnswer(request: Request): Promise<Response> {
   }
 }
 
-/** A numbered overview has a picture where the site that is online has the page. */
+/** A numbered overview page has a card only if the live site has that page. */
 async function existing(card: PageCard | undefined): Promise<PageCard | undefined> {
   if (card?.number === undefined) return card;
   const posts = (await livePostCounts())[card.locale];
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** Without its photo a card shows a scene; it is then kept for a minute only. */
+/** Without its photo a card shows a scene, and is cached for a minute only. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {
@@ -66,7 +66,7 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   const headers = {
     ...caching,
     ETag: etag,
-    // It is there to be shown by other sites.
+    // Other sites may embed it.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   const known = request.headers

@@ -80,7 +80,7 @@ test('the business reads who paid what, and where to decide', () => {
   }
 });
 
-test('of a deleted person the business reads no more than the payment, and nobody else anything', () => {
+test('mails only the payment to the business after the person was deleted, and nothing to others', () => {
   const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
   expect(text).not.toMatch(/Ana|jardín/);
   expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);

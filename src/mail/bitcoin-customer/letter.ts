@@ -17,7 +17,7 @@ import {
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from './words.ts';
 
-/** Tells a customer what became of a payment in Bitcoin, and first of all how to make it. */
+/** Sends a customer the payment link of an order, and later the changes of its payment. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale, receivedSats, amountSats } = order;
   if (change === 'reorganised')
@@ -48,7 +48,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   };
 }
 
-/** Address and amount stand in the first mail only: nobody is to pay by an old one. */
+/** Only the first mail contains address and amount, so that no customer pays from an outdated one. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

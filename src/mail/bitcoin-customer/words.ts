@@ -61,7 +61,7 @@ const nl = {
   notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',
 } as const;
 
-/** What a customer reads of a payment. Nothing here asks for money but the first mail. */
+/** The mails to a customer about a payment. Only the first one requests money. */
 export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -18,7 +18,7 @@ import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
 import { businessWords as words } from './words.ts';
 
-/** Brings a message to the business: who wrote it, where and in which language, and the quote with its sums. */
+/** Sends a visitor's message to the business, with the sender, page, language, and the quote with its sums. */
 export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Links): Letter {
   const subject = subjectOf(enquiry);
   return unstored === undefined
@@ -31,7 +31,7 @@ export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Link
       });
 }
 
-/** The same once more, for a message that nobody has answered. */
+/** Reminds the business of an unanswered message. */
 export const reminderLetter = ({ enquiry }: EnquiryMatter, links: Links): Letter =>
   letterOf(enquiry, {
     subject: fill(words.reminder, { subject: subjectOf(enquiry) }),

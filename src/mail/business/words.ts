@@ -1,4 +1,4 @@
-/** The business reads Dutch, as its desk does. */
+/** The business reads Dutch. */
 export const businessWords = {
   subject: 'Bericht van {name}',
   subjectWithText: 'Bericht van {name}: {subject}',

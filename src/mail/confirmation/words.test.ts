@@ -4,16 +4,13 @@ import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 import { confirmationWords } from './words.ts';
 
-test.each(locales)(
-  'whoever sends the form is promised an answer in the same time everywhere (%s)',
-  (locale) => {
-    const { contact, meta } = words(locale);
-    const promises = [
-      contact.form.sentText,
-      contact.thanks.text,
-      meta.thanks.description,
-      confirmationWords[locale].received,
-    ];
-    for (const promise of promises) expect(promise.match(/\d+/g)).toEqual([String(promisedFormHours)]);
-  },
-);
+test.each(locales)('promises an answer within the same time as the form (%s)', (locale) => {
+  const { contact, meta } = words(locale);
+  const promises = [
+    contact.form.sentText,
+    contact.thanks.text,
+    meta.thanks.description,
+    confirmationWords[locale].received,
+  ];
+  for (const promise of promises) expect(promise.match(/\d+/g)).toEqual([String(promisedFormHours)]);
+});

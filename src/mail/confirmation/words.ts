@@ -12,7 +12,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** It repeats nothing of what was written: anyone can enter anyone’s address. */
+/** Repeats nothing that was typed: a sender can enter the address of another person. */
 export const confirmationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -10,7 +10,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** In the language of the desk of the person who invites. */
+/** In the desk language of the inviting editor. */
 export const invitationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

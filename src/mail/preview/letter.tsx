@@ -9,8 +9,8 @@ import type { Links } from '../links.ts';
 import { previewMailWords } from './words.ts';
 
 /**
- * Shows an article before it is published: a link, and how its languages stood when it was asked for. Made from the
- * stored preview alone, so that a mail that is tried again is the same one.
+ * Mails the link of a preview with the state of each language at that time. Built from the stored preview alone, so that a retried
+ * mail is identical.
  */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {
   const { recipient, lang, posts, createdAt, expiresAt } = preview;
