@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist once per language, by the address they share. */
+/** The pages that exist in each language, with their shared address. */
 export const publicPages = {
   home: '/',
   blog: '/blog',
@@ -14,7 +14,7 @@ export const publicPages = {
 } as const;
 
 /**
- * The address of a page in a language. No trailing slash, English without prefix.
+ * The address of a page in a language. No trailing slash; English has no prefix.
  * @example pagePath({ page: 'partners', locale: 'de' }) // => '/de/partners'
  * @example pagePath({ page: 'home', locale: 'nl' }) // => '/nl'
  */
@@ -23,7 +23,7 @@ export function pagePath({ page, locale }: { page: PublicPage; locale: Locale })
 }
 
 /**
- * Puts the language in front of an address that all languages share.
+ * Adds the language to a shared address.
  * @example localisedPath({ path: '/blog', locale: 'es' }) // => '/es/blog'
  */
 export function localisedPath({ path, locale }: { path: string; locale: Locale }): string {
@@ -32,7 +32,7 @@ export function localisedPath({ path, locale }: { path: string; locale: Locale }
 }
 
 /**
- * The language an address is written in.
+ * The language of an address.
  * @example localeOfPath('/de/blog') // => 'de'
  * @example localeOfPath('/blog') // => 'en'
  */
@@ -42,7 +42,7 @@ export function localeOfPath(path: string): Locale {
 }
 
 /**
- * An address without the language in front of it, as all languages share it.
+ * Removes the language from an address.
  * @example sharedPath('/de/blog') // => '/blog'
  * @example sharedPath('/de') // => '/'
  */
@@ -61,7 +61,7 @@ export function blogPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
- * The address of an overview of the daily news; numbered like the blog's.
+ * The address of an overview of the daily news, numbered like the blog's.
  * @example newsPath({ locale: 'de', page: 2 }) // => '/de/blog/news/page/2'
  */
 export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
@@ -70,7 +70,7 @@ export function newsPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
- * The address of a post. It carries no prefix: the slug ends in its language.
+ * The address of a post. It has no prefix, because the slug ends in its language.
  * @example postPath('zwembad-nl') // => '/blog/zwembad-nl'
  */
 export const postPath = (slug: string): string => `/blog/${slug}`;
@@ -78,15 +78,18 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
-/** Where the link in the mail of a preview leads; a function draws it, and no search finds it. */
+/** The target of the link in a preview mail; rendered by a function and hidden from search engines. */
 export const previewPath = '/preview';
-/** The feed of the daily news alone. @example newsFeedPath('nl') // => '/nl/news.xml' */
+/**
+ * The feed of the daily news.
+ * @example newsFeedPath('nl') // => '/nl/news.xml'
+ */
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
-/** The page on which a customer pays an order; which one stands behind the #. Found by no search. */
+/** The page where a customer pays an order, which the fragment identifies. Hidden from search engines. */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
-/** Where a message leads that was sent without script; found by no search, in every language under its prefix. */
+/** The page after a message sent without JavaScript. It exists in every language and is hidden from search engines. */
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;

@@ -1,4 +1,4 @@
-/** Draws something of a post; what goes wrong names the post, since a build draws thousands of them. */
+/** Renders part of a post; errors name the post, because a build renders thousands of them. */
 export function annotatePostError<Drawn>(slug: string, draw: () => Drawn): Drawn {
   try {
     return draw();

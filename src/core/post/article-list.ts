@@ -1,4 +1,4 @@
-/** What the list of articles can be held to: those with a language of a kind, or that lack one. The database chooses. */
+/** Filters of the list of articles, by languages with a certain state or missing ones. The database applies them. */
 export const articleFilters = [
   'all',
   'live',
@@ -12,10 +12,9 @@ export const articleFilters = [
   'missing',
 ] as const;
 
-/** The orders of the list: what was changed last, or longest ago; by title; what was or will be published last. */
+/** Orders of the list: last changed, longest unchanged, by title, or last (to be) published. */
 export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const;
 
-/** So many articles stand on a page of the list. */
 export const articlesPerPage = 25;
 
 export type ArticleFilter = (typeof articleFilters)[number];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postDescription } from './description.ts';
 
 const aPost = {
@@ -7,17 +7,19 @@ const aPost = {
   content: '## Pomp\n\nControleer **elke week** de pomp.',
 };
 
-test('prefers the description, then the excerpt, then the beginning of the text', () => {
-  expect(postDescription({ ...aPost, metaDescription: 'Voor zoekers', excerpt: 'Kort' })).toBe(
-    'Voor zoekers',
-  );
-  expect(postDescription({ ...aPost, excerpt: 'Kort' })).toBe('Kort');
-  expect(postDescription(aPost)).toBe('Pomp Controleer elke week de pomp.');
-});
+describe('postDescription', () => {
+  test('prefers the description, then the excerpt, then the beginning of the text', () => {
+    expect(postDescription({ ...aPost, metaDescription: 'Voor zoekers', excerpt: 'Kort' })).toBe(
+      'Voor zoekers',
+    );
+    expect(postDescription({ ...aPost, excerpt: 'Kort' })).toBe('Kort');
+    expect(postDescription(aPost)).toBe('Pomp Controleer elke week de pomp.');
+  });
 
-test('cuts a long one between two words', () => {
-  const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
-  expect(long.length).toBeLessThanOrEqual(160);
-  expect(long).toMatch(/(woorden|genoeg)…$/);
-  expect(postDescription({ ...aPost, excerpt: 'x'.repeat(300) }).length).toBeLessThanOrEqual(160);
+  test('shortens a long description between two words', () => {
+    const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
+    expect(long.length).toBeLessThanOrEqual(160);
+    expect(long).toMatch(/(woorden|genoeg)…$/);
+    expect(postDescription({ ...aPost, excerpt: 'x'.repeat(300) }).length).toBeLessThanOrEqual(160);
+  });
 });

@@ -2,16 +2,16 @@ import { textOf } from '../html/words.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** Longest description search engines show, in characters. */
+/** In characters; search engines cut longer descriptions. */
 const maxDescriptionLength = 160;
 
-/** What is said about a post where it is not shown itself: its own description, its excerpt, or how it begins. */
+/** The description of a post for links to it: its own description, its excerpt, or the beginning of its text. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }
 
 /**
- * At most 160 characters, cut between two words.
+ * At most 160 characters, shortened between two words.
  * @example shortened('Kort.') // => 'Kort.'
  */
 function shortened(text: string): string {

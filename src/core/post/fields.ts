@@ -1,6 +1,7 @@
 /**
- * What a person writes of a post, in the order in which it is shown. A new field is a line here, a migration, its words, and
- * the places that show it: schemas, rows, forms, history, translation and the snapshot of a build take theirs from this table.
+ * The text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and the
+ * places that show it. Schemas, rows, forms, history, translation and the build's snapshot are derived from this
+ * table.
  */
 export const postFields = {
   title: { column: 'title', inArticle: 'titleNl', longest: 120, isRequired: true, called: 'A title' },
@@ -23,7 +24,7 @@ export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].longest]),
 ) as Record<PostFieldName, number>;
 
-/** The columns of the written fields, to ask for. */
+/** The columns of the text fields, for queries. */
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
 /** The text in the columns of a row. */
@@ -40,7 +41,7 @@ export const textOfArticle = (article: ArticleInput): WrittenText =>
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 
-/** The row of a text; what is absent is null there. */
+/** The row of a text; absent fields become null. */
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
@@ -66,7 +67,7 @@ const eachField = (value: (name: PostFieldName) => string | undefined) =>
 const named = (called: 'column' | 'inArticle', value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
-/** What stands in the column where nothing was written. */
+/** The column's value if nothing was written. */
 const emptyOf = (name: PostFieldName): string | null => (isNullable(name) ? null : '');
 
 const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name];
@@ -75,12 +76,12 @@ type PostField = {
   column: string;
   /** Its name in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** In characters. The database checks the same. */
+  /** In characters. The database enforces the same limit. */
   longest: number;
   isRequired: boolean;
-  /** As the sentence begins that asks for it. */
+  /** The beginning of the sentence that says it is required. */
   called?: string;
-  /** Null where nothing was written; the others are empty then. */
+  /** Null if nothing was written; the other fields are empty then. */
   isNull?: true;
 };
 
@@ -96,15 +97,15 @@ export type RequiredField = {
   [Name in PostFieldName]: (typeof postFields)[Name]['isRequired'] extends true ? Name : never;
 }[PostFieldName];
 
-/** The text of a post; fields of which nothing was written may be undefined. */
+/** The text of a post; empty fields may be undefined. */
 export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
   Record<NullField, string | undefined>;
 
-/** The same, as it may be given. */
+/** The same, as input. */
 export type WritableText = Record<Exclude<PostFieldName, NullField>, string> &
   Partial<Record<NullField, string | undefined>>;
 
-/** In the fields of a form nothing is missing; it may be empty. */
+/** Every form field is present; it may be empty. */
 export type WrittenForm = Record<PostFieldName, string>;
 
 export type WrittenRow = {

@@ -3,7 +3,7 @@ import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
-/** The picture of a post, as functions take it. It is one of our own: its address begins with a slash. */
+/** The picture of a post as functions accept it. It is one of our own: its path begins with a slash. */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),
@@ -13,11 +13,11 @@ export const heroFields = {
     ),
   ),
   hero_image_alt: optionalText(maxAltLength),
-  /** The middle where it is absent. */
+  /** Defaults to the centre. */
   hero_focus: v.nullish(focusSchema),
 };
 
-/** A picture is never without words for those who do not see it. */
+/** A picture requires an alternative text. */
 export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput): boolean =>
   hero_image_url === undefined || hero_image_alt !== undefined;
 

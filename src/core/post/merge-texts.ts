@@ -1,8 +1,8 @@
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
 /**
- * Two texts that were written from the same one, field by field: what only one of the two has changed is taken from there. Where both
- * have changed a field, and not alike, mine stands and the field is a conflict.
+ * Merges two texts with a common base, field by field: a change on one side wins. If both sides changed a field
+ * differently, mine wins and the field is a conflict.
  * @example mergeTexts({ base, mine: { ...base, title: 'Zon' }, theirs: { ...base, excerpt: 'Kort' } }) // => both, without a conflict
  */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
@@ -19,6 +19,6 @@ export type Merged<Text> = {
   text: Text;
   /** Fields that come from theirs. */
   taken: PostFieldName[];
-  /** Fields that both have changed. */
+  /** Fields that both sides changed. */
   conflicts: PostFieldName[];
 };

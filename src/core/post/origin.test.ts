@@ -1,27 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isByProgram, originOf } from './origin.ts';
 
 const review = { by: 'Redactie', at: new Date('2026-11-20T10:00:00Z') };
 
-test('what an editor wrote or translated needs no label', () => {
-  for (const translation of ['source', 'reviewed'] as const)
-    expect(originOf({ translation, writtenByAi: false, review: undefined })).toEqual({ says: 'nothing' });
-});
+describe('originOf', () => {
+  test('needs no label for what an editor wrote or translated', () => {
+    for (const translation of ['source', 'reviewed'] as const)
+      expect(originOf({ translation, writtenByAi: false, review: undefined })).toEqual({ says: 'nothing' });
+  });
 
-test('what a program wrote or translated says so until somebody has reviewed it', () => {
-  expect(originOf({ translation: 'machine', writtenByAi: false, review: undefined }).says).toBe(
-    'machine-translated',
-  );
-  expect(originOf({ translation: 'source', writtenByAi: true, review: undefined }).says).toBe(
-    'written-by-ai',
-  );
-  expect(originOf({ translation: 'machine', writtenByAi: true, review: undefined }).says).toBe(
-    'written-by-ai',
-  );
-  expect(isByProgram({ translation: 'machine', writtenByAi: false, review: undefined })).toBe(true);
-  expect(isByProgram({ translation: 'machine', writtenByAi: true, review })).toBe(false);
-  expect(originOf({ translation: 'machine', writtenByAi: true, review })).toEqual({
-    says: 'reviewed',
-    ...review,
+  test('labels what a model wrote or translated until an editor has reviewed it', () => {
+    expect(originOf({ translation: 'machine', writtenByAi: false, review: undefined }).says).toBe(
+      'machine-translated',
+    );
+    expect(originOf({ translation: 'source', writtenByAi: true, review: undefined }).says).toBe(
+      'written-by-ai',
+    );
+    expect(originOf({ translation: 'machine', writtenByAi: true, review: undefined }).says).toBe(
+      'written-by-ai',
+    );
+    expect(isByProgram({ translation: 'machine', writtenByAi: false, review: undefined })).toBe(true);
+    expect(isByProgram({ translation: 'machine', writtenByAi: true, review })).toBe(false);
+    expect(originOf({ translation: 'machine', writtenByAi: true, review })).toEqual({
+      says: 'reviewed',
+      ...review,
+    });
   });
 });

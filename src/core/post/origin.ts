@@ -1,8 +1,8 @@
 import type { PublishedPost } from './published-post.ts';
 
 /**
- * What a reader is told about who answers for a text: a program's work that nobody reviewed carries a label, a
- * reviewed text its reviewer, and what an editor wrote themselves needs neither.
+ * What readers learn about the origin of a text: an unreviewed text of a model has a label, a reviewed one its
+ * reviewer, and one that an editor wrote neither.
  * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
@@ -12,7 +12,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Whether machines have to be told, too, that a program made this text: until somebody has reviewed it. */
+/** Whether metadata must say that a model made this text: until an editor has reviewed it. */
 export const isByProgram = (post: Origins): boolean =>
   ['machine-translated', 'written-by-ai'].includes(originOf(post).says);
 

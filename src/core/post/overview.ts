@@ -1,9 +1,7 @@
-/** How many posts an overview shows. */
+/** Posts per overview. */
 export const postsPerPage = 12;
 
-/**
- * The newest posts, newest first, and the number of the overview that older ones begin at; undefined where all are shown.
- */
+/** The newest posts, newest first, and the number of the page with older ones; undefined if all are shown. */
 export function newestOf<Post>(posts: Posts<Post>): { newest: Post[]; older: number | undefined } {
   const size = posts.size();
   const pages = numberedPageCount(size);
@@ -11,9 +9,8 @@ export function newestOf<Post>(posts: Posts<Post>): { newest: Post[]; older: num
 }
 
 /**
- * The numbered overviews of older posts that have these numbers, both included, as far as they exist. They are numbered
- * from the oldest and always full, so a page stays what it is when posts are added. The last one may share posts
- * with the newest.
+ * The numbered overviews of older posts in this range, as far as they exist. They count from the oldest and are
+ * always full, so a page stays the same when posts are added. The last one may share posts with the newest.
  * @example numberedPagesOf(postsUpTo(14)).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(
@@ -34,13 +31,13 @@ export function numberedPagesOf<Post>(
 }
 
 /**
- * How many numbered pages so many posts fill.
+ * The number of numbered pages.
  * @example numberedPageCount(25) // => 2
  */
 export const numberedPageCount = (posts: number): number =>
   Math.max(0, Math.ceil((posts - postsPerPage) / postsPerPage));
 
-/** Posts, oldest first; places are counted from 0, and a range ends where the posts do. */
+/** Posts, oldest first; positions start at 0, and a range is clamped to the posts. */
 export type Posts<Post> = { size: () => number; range: (from: number, to: number) => Post[] };
 
 export type Numbers = { from: number; to: number };
@@ -49,8 +46,8 @@ export type Numbers = { from: number; to: number };
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the page before; undefined for the oldest. */
+  /** The number of the older page; undefined for the oldest. */
   older: number | undefined;
-  /** The number of the page after; undefined where the newest posts come next. */
+  /** The number of the newer page; undefined if the newest posts follow. */
   newer: number | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Translation } from './post.ts';
 
 /**
- * The state of one language of an article, as the desk shows it. What is on the site comes first, then what keeps it off.
+ * The state of one language of an article, as the desk shows it: publication comes first, then whatever prevents it.
  * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
@@ -22,7 +22,7 @@ export type PostStatus = {
   publishedAt: Date | undefined;
   /** When the schedule will publish it. */
   publishAt: Date | undefined;
-  /** The Dutch text has changed since. */
+  /** The Dutch text has changed since the translation. */
   isOutdated: boolean;
 };
 

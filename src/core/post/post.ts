@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** Longest texts, in characters. The database checks the same ones. */
+/** In characters. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
-/** Lower-case words of letters and digits, joined by single hyphens. */
+/** Lower-case letters and digits in words that are joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @example postSlug({ slugBase: 'zwembad', locale: 'nl' }) // => 'zwembad-nl' */
@@ -13,7 +13,7 @@ export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Local
   `${slugBase}-${locale}`;
 
 /**
- * Takes a slug apart; undefined where it does not end in a language.
+ * Splits a slug; undefined if it does not end in a language.
  * @example slugParts('zwembad-nl') // => { slugBase: 'zwembad', locale: 'nl' }
  */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
@@ -25,7 +25,7 @@ export function slugParts(slug: string): { slugBase: string; locale: Locale } | 
 /** @example slugBaseOf('zwembad-nl') // => 'zwembad' */
 export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
 
-/** Postgres stores no zero character and no half of a pair. */
+/** Postgres stores neither NUL nor lone surrogates. */
 export const storable = v.check<string, string>(
   (text) => text.isWellFormed() && !text.includes('\0'),
   'This holds characters that cannot be stored.',
@@ -60,7 +60,7 @@ export const postAddressSchema = v.pipe(
   ),
 );
 
-/** A text that may be absent, null or empty alike; it is read as undefined then. */
+/** A text that may be absent, null or empty; all three are read as undefined. */
 export const optionalText = (longest: number) =>
   v.pipe(
     v.nullish(
@@ -74,7 +74,7 @@ export const optionalText = (longest: number) =>
     v.transform((value) => value || undefined),
   );
 
-/** A text that has to be there; spaces around it do not count. */
+/** A required text; surrounding spaces do not count. */
 export function requiredText({ name, longest }: { name: string; longest: number }) {
   return v.pipe(
     v.string(`${name} is required.`),
@@ -85,7 +85,7 @@ export function requiredText({ name, longest }: { name: string; longest: number 
   );
 }
 
-/** Where a text came from; a pending one is an untranslated copy and is never published. */
+/** The origin of a text; a pending one is an untranslated copy and is never published. */
 export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
 
 export type Translation = v.InferOutput<typeof translationSchema>;

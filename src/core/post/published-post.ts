@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A post as a visitor may read it. Its `content` is what the editor wrote; `safeBody` makes it fit for a page. */
+/** A published post. `content` is unsafe source; `safeBody` renders it for a page. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -11,15 +11,14 @@ export type PublishedPost = WrittenText & {
   locale: Locale;
   heroImageUrl: string | undefined;
   heroImageAlt: string | undefined;
-  /** Where to look in it. */
   heroFocus: Focus;
   publishedAt: Date;
   translation: Translation;
-  /** A program made the text, such as the daily news. */
+  /** Written by a model, such as the daily news. */
   writtenByAi: boolean;
-  /** The editor who answers for the text, and since when. */
+  /** The editor who takes responsibility for the text, and since when. */
   review: { by: string; at: Date } | undefined;
-  /** Grows with every change of the row. */
+  /** Incremented with every change of the row. */
   revision: number;
 };
 

@@ -1,30 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dailyNewsBase } from './slugs/daily-news.ts';
 import { sceneOfPost } from './scene-of-post.ts';
 
-test.each([
-  ['zwembad-het-hele-jaar-door', 'pool'],
-  ['tuin-zonder-waterverspilling', 'garden'],
-  ['sleutelbeheer-op-afstand', 'keys'],
-  ['vocht-en-schimmel-in-de-winter', 'rain'],
-  ['limpieza-entre-estancias', 'cleaning'],
-  ['handwerker-aus-der-ferne', 'works'],
-  ['the-salt-in-the-air', 'coast'],
-  ['casa-al-mar', 'house'],
-  ['mar-y-sal', 'coast'],
-  ['marktdag-in-het-dorp', 'town'],
-  ['market-day', 'town'],
-  ['keys-and-a-house', 'keys'],
-  ['marmer-laten-schilderen', 'works'],
-  ['season-of-storms', 'rain'],
-  [dailyNewsBase('2026-11-21'), 'town'],
-])('an article at %s is shown with the drawing “%s”', (slugBase, scene) => {
-  expect(sceneOfPost(slugBase)).toBe(scene);
-});
+describe('sceneOfPost', () => {
+  test.each([
+    ['zwembad-het-hele-jaar-door', 'pool'],
+    ['tuin-zonder-waterverspilling', 'garden'],
+    ['sleutelbeheer-op-afstand', 'keys'],
+    ['vocht-en-schimmel-in-de-winter', 'rain'],
+    ['limpieza-entre-estancias', 'cleaning'],
+    ['handwerker-aus-der-ferne', 'works'],
+    ['the-salt-in-the-air', 'coast'],
+    ['casa-al-mar', 'house'],
+    ['mar-y-sal', 'coast'],
+    ['marktdag-in-het-dorp', 'town'],
+    ['market-day', 'town'],
+    ['keys-and-a-house', 'keys'],
+    ['marmer-laten-schilderen', 'works'],
+    ['season-of-storms', 'rain'],
+    [dailyNewsBase('2026-11-21'), 'town'],
+  ])('shows the article at %s with the drawing “%s”', (slugBase, scene) => {
+    expect(sceneOfPost(slugBase)).toBe(scene);
+  });
 
-test('an article whose address tells no subject has a drawing too, always the same', () => {
-  const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
-  const drawn = bases.map(sceneOfPost);
-  expect(drawn).toEqual(bases.map(sceneOfPost));
-  expect(new Set(drawn).size).toBeGreaterThan(1);
+  test('always chooses the same drawing for an article without a known subject', () => {
+    const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
+    const drawn = bases.map(sceneOfPost);
+    expect(drawn).toEqual(bases.map(sceneOfPost));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
 });

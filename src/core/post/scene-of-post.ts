@@ -3,20 +3,23 @@ import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Which drawing stands where a post has no picture of its own: by the first word of its address that tells its subject, else one
- * that is always the same for it. Every language of an article shares the address, and so the drawing.
+ * The drawing of a post without a picture: by the first word of its slug base that names a subject, or else an
+ * arbitrary but stable one. All languages share the slug base, and so the drawing.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export function sceneOfPost(slugBase: string): Subject {
   if (isDailyNews(slugBase)) return 'town';
   for (const word of slugBase.split('-')) {
-    const told = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));
-    if (told !== undefined) return told[1];
+    const match = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));
+    if (match !== undefined) return match[1];
   }
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
-/** Of all languages, by their first letters, the longest first: a Spanish sea is no Dutch market. */
+/**
+ * In all languages, by their first letters, the longest first: the Spanish "mar" (sea) must not match the Dutch
+ * "markt" (market).
+ */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   subjects
     .flatMap((subject) =>
@@ -28,7 +31,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** Three letters begin too many words of other languages: they are a word, or nothing. */
+/** Three letters begin too many words of other languages, so they must match a whole word. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

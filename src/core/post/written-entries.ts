@@ -4,22 +4,22 @@ import { postFieldNames, postFields, type PostFieldName, type RequiredField } fr
 import { optionalText, requiredText } from './post.ts';
 
 /**
- * The written fields as functions take them, by the names of the columns. Whether a page can show a text is asked before it is
- * stored: see `isRenderable`.
+ * Schemas of the text fields by column names, as functions accept them. Whether a page can show a text is checked
+ * before storing: see `isRenderable`.
  */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** The same, by the names that `create-multilingual-blog` has for them. */
+/** The same by the names in `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;
 
-/** The same, by their own names. */
+/** The same by field names. */
 export const formEntries = entriesBy((name) => name) as {
   [Name in PostFieldName]: EntryOf<Name>;
 };
 
-/** What a row has. */
+/** The columns of a row. */
 export const rowEntries = Object.fromEntries(
   postFieldNames.map((name) => [
     postFields[name].column,

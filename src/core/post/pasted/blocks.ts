@@ -3,13 +3,13 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
-/** What was found in a piece of HTML, one after the other: words, images, finished blocks, items, and ends of lines. */
+/** A piece found in HTML: words, images, finished blocks, list items, and line ends. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
-/** Between two paragraphs, whatever the program made them of. */
+/** Separates two paragraphs, whatever markup the program used. */
 export const lineEnd = { isLineEnd: true } as const;
 
-/** Paragraphs and blocks from what was found: words become paragraphs, items that follow each other become lists. */
+/** Turns pieces into blocks: words become paragraphs, and adjacent items become lists. */
 export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   const blocks: Element[] = [];
   let line: Inline[] = [];
@@ -40,7 +40,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   return blocks;
 }
 
-/** The inside of an item or a cell: a single paragraph needs no tag of its own there. */
+/** The content of an item or a cell; a single paragraph needs no tag there. */
 export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;
@@ -53,7 +53,7 @@ export const isInline = (piece: Piece): piece is Inline =>
 
 const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;
 
-/** Two line breaks in a row are how some programs write the end of a paragraph. */
+/** Two consecutive line breaks: some programs end a paragraph like that. */
 function paragraphsOf(line: readonly Inline[]): Element[] {
   const paragraphs: Inline[][] = [[]];
   let breaks: Inline[] = [];

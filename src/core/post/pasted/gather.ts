@@ -11,7 +11,7 @@ import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
-/** What an article needs of pasted HTML, in the order in which it was written. */
+/** Gathers what an article needs from pasted HTML, in document order. */
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
@@ -19,7 +19,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // What follows the head of an older mail is that mail.
+  // Everything after the header of an older mail belongs to that mail.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),
@@ -58,7 +58,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   return quoted.length === 0 ? [lineEnd] : [new Element('blockquote', {}, quoted)];
 }
 
-/** Word calls the title of a text a paragraph; Word for the web calls every heading one and says so to screen readers. */
+/** Word writes a title as a paragraph. Word for the web writes every heading as one, with an ARIA level. */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
   if (/\bMsoTitle\b/.test(attribs['class'] ?? '')) return 'h1';
@@ -66,7 +66,7 @@ function headingOf({ name, attribs }: Element): string | undefined {
   return `h${Math.min(Math.max(Number(attribs['aria-level']) || 2, 1), 4)}`;
 }
 
-/** A heading is one line and not bold in itself; images and blocks inside it come after it. */
+/** A heading is one line without bold; images and blocks inside it are moved behind it. */
 function ofHeading(name: string, pieces: Piece[]): Piece[] {
   const isWord = (piece: Piece) => 'text' in piece || piece === lineEnd;
   const words = pieces
@@ -91,7 +91,10 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/** Word for the web puts each item into a list of its own and says its level; Google Docs puts lists beside items. */
+/**
+ * Word for the web puts each item into a list of its own and states its level; Google Docs puts nested lists next to
+ * items.
+ */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {
@@ -144,7 +147,7 @@ function ofFigure(tag: Element, context: Context): Piece[] {
   ];
 }
 
-/** LibreOffice keeps the number of a note from its words with a style alone. */
+/** LibreOffice separates the number of a note from its text only by a style. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
 const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>

@@ -2,8 +2,8 @@ import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
 /**
- * Images of the web come along, and become ours when the text is saved. Those in a program or on a disk keep their place where
- * somebody may know how to bring them; those on an unencrypted page cannot come.
+ * Images of the web are kept, and imported when the text is saved. Images in a program or on a disk are kept if the
+ * caller can supply them. Images on an unencrypted page cannot be imported.
  */
 export function imageOf(
   { name, attribs }: Element,
@@ -12,7 +12,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word draws what it has not as an image, and has it a second time as one for programs that cannot.
+  // Word writes an image twice: as VML and as a fallback for other programs.
   if (name === 'v:imagedata' && images.isTwofold) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -31,8 +31,8 @@ export function imageOf(
 }
 
 /**
- * What was drawn in Word, by its ids: no pictures, though Word adds one of each for programs that cannot draw. Told by what it writes
- * for old browsers, in comments.
+ * The ids of drawings in Word, which are no pictures although Word writes a fallback picture for each. Found in its
+ * comments for old browsers.
  */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
@@ -51,18 +51,18 @@ const drawn = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
-/** Mail programs and blogs show a picture for each of these characters. */
+/** Mail programs and blogs replace each of these characters by a picture. */
 const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** How many cannot come along, and how many are of the web. */
+  /** How many cannot be imported, and how many are of the web. */
   dropped: number;
   foreign: number;
-  /** Gives one of a program or a disk an address, under which whoever asked finds its place. */
+  /** Registers an image of a program or a disk, and returns the address that marks its position. */
   places: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
-  /** Whether each image stands there as an `img`, whatever else there is of it. */
+  /** Whether each image also occurs as an `img`. */
   isTwofold: boolean;
 };
 

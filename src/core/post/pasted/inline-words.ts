@@ -1,10 +1,10 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** Words that are marked alike; `\n` alone is a line break. */
+/** Words with the same marks; `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
-/** What stands in a line: words and images. */
+/** The content of a line: words and images. */
 export type Inline = Run | Element;
 
 export const isRun = (piece: Run | Element): piece is Run => 'text' in piece;
@@ -13,16 +13,16 @@ export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.
 
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
-/** Text as it was written in a program, with the white space that means something. */
+/** Text as typed in a program, without insignificant white space. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A space that does not break belongs between a number and its unit; elsewhere editors of HTML strew it about.
+    // A non-breaking space is intended between a number and its unit; elsewhere HTML editors insert it at random.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/** One line of HTML: white space tidied, words of the same kind under one tag, nothing empty. */
+/** One line of HTML: white space normalised, adjacent words with the same mark in one tag, nothing empty. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
@@ -30,7 +30,7 @@ export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[]
   return nested(withPlainGaps(tidy), ['link', ...marks]);
 }
 
-/** White space collapsed over all pieces, and gone at both ends of the line and around line breaks. */
+/** Collapses white space across all pieces, and trims both ends of the line and of line breaks. */
 function tidied(pieces: readonly Inline[]): Inline[] {
   const tidy: Inline[] = [];
   for (const piece of pieces.flatMap(inGaps)) {
@@ -48,14 +48,14 @@ function dropGaps(tidy: Inline[]): void {
   while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
 }
 
-/** A run taken apart into gaps and words, so that no mark begins or ends with a gap. */
+/** Splits a run into gaps and words, so that no mark begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
   const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gaps are marked as both their neighbours are. */
+/** Gaps get the marks that both neighbours have. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

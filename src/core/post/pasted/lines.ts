@@ -1,9 +1,9 @@
 import { Element, isTag, Text, type ChildNode } from 'domhandler';
 import { isBlock } from '../../html/tags.ts';
 
-/** Blocks with line ends between them, as somebody would write them who has to read them again. */
+/** Blocks with line breaks between them, as a person would write readable source. */
 export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
-  // An empty line ends a block of HTML in Markdown: what is written below is Markdown again.
+  // An empty line ends an HTML block in Markdown, so what is typed below is Markdown again.
   blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);
 
 function inLines(node: ChildNode): ChildNode {

@@ -2,13 +2,13 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** An item of a list whose program wrote no list around it. */
+/** A list item whose program wrote no list around it. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
-/** Items that follow each other, as lists; deeper ones become lists inside the item before them. */
+/** Turns adjacent items into lists; deeper ones become lists inside the previous item. */
 export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
-/** Levels without gaps, from 1 on: programs begin with any and skip some. */
+/** Renumbers levels without gaps, from 1: programs begin with any level and skip some. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
   const open: number[] = [];
   return items.map((item) => {
@@ -54,8 +54,8 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
 }
 
 /**
- * What Word says about a paragraph that it shows as an item: its level, and its bullet or number. Undefined where it is
- * none. A mail that lost its styles on the way still has the class and the bullet.
+ * The level and marker of a paragraph that Word displays as a list item; undefined for any other. A mail that lost
+ * its styles still has the class and the marker.
  */
 export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
@@ -65,7 +65,7 @@ export function wordListLevel(tag: Element): WordListLevel | undefined {
   return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
 }
 
-/** A bullet or number and the gap after it, where they are ordinary text. */
+/** A typed marker and the gap after it. */
 const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
 
 /** @example isNumber('1.') // => true */
@@ -74,7 +74,7 @@ export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)
 /** @example numberOf('3.') // => 3 */
 export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
 
-/** What Word shows before an item is text as well, and marked as to be ignored. */
+/** Word writes the marker as text, and marks it as ignorable. */
 function markerIn(tag: Element): string | undefined {
   if (stylesOf(tag)['mso-list'] === 'ignore') return textContent(tag);
   for (const inside of tag.children) {
@@ -84,5 +84,5 @@ function markerIn(tag: Element): string | undefined {
   return undefined;
 }
 
-/** `isTyped`: the marker is among the words of the paragraph. */
+/** `isTyped`: the marker is part of the paragraph's text. */
 export type WordListLevel = { level: number; marker: string; isTyped: boolean };

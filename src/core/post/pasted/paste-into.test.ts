@@ -1,32 +1,38 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insertionOf, isHtmlSource, isPlainFile } from './paste-into.ts';
 
-test('a single paragraph goes on with its line, and is one of its own on an empty line', () => {
-  const html = '<p>een <strong>woord</strong></p>';
-  expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
-  expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');
-  expect(insertionOf(html, { before: '', after: '' })).toBe(html);
-  expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
+describe('insertionOf', () => {
+  test('continues the line with a single paragraph, and keeps the paragraph on an empty line', () => {
+    const html = '<p>een <strong>woord</strong></p>';
+    expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
+    expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');
+    expect(insertionOf(html, { before: '', after: '' })).toBe(html);
+    expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
+  });
+
+  test('puts blocks on lines of their own, with an empty line on both sides', () => {
+    const html = '<p>a</p>\n\n<p>b</p>';
+    expect(insertionOf(html, { before: 'voor', after: 'na' })).toBe(`\n\n${html}\n\n`);
+    expect(insertionOf(html, { before: 'voor\n', after: '\nna' })).toBe(`\n${html}\n`);
+    expect(insertionOf(html, { before: 'voor\n\n', after: '' })).toBe(html);
+  });
 });
 
-test('blocks get lines of their own, with an empty one on both sides', () => {
-  const html = '<p>a</p>\n\n<p>b</p>';
-  expect(insertionOf(html, { before: 'voor', after: 'na' })).toBe(`\n\n${html}\n\n`);
-  expect(insertionOf(html, { before: 'voor\n', after: '\nna' })).toBe(`\n${html}\n`);
-  expect(insertionOf(html, { before: 'voor\n\n', after: '' })).toBe(html);
+describe('isHtmlSource', () => {
+  test.each([
+    ['<p>Zon</p>', true],
+    ['tekst met <br/> erin', true],
+    ['# Kop\n\n- a < b en c > d', false],
+    ['mail naar <jan@example.com>', false],
+  ])('%j is HTML source: %s', (text, expected) => {
+    expect(isHtmlSource(text)).toBe(expected);
+  });
 });
 
-test.each([
-  ['<p>Zon</p>', true],
-  ['tekst met <br/> erin', true],
-  ['# Kop\n\n- a < b en c > d', false],
-  ['mail naar <jan@example.com>', false],
-])('%j is HTML source: %s', (text, expected) => {
-  expect(isHtmlSource(text)).toBe(expected);
-});
-
-test('a file of plain text is told from code, and from text with code in it', () => {
-  expect(isPlainFile('<pre># Kop\n&#10;Tekst</pre>')).toBe(true);
-  expect(isPlainFile('<pre><code>a</code></pre>')).toBe(false);
-  expect(isPlainFile('<pre>a</pre>\n\n<pre>b</pre>')).toBe(false);
+describe('isPlainFile', () => {
+  test('tells a plain text file from code, and from text with code in it', () => {
+    expect(isPlainFile('<pre># Kop\n&#10;Tekst</pre>')).toBe(true);
+    expect(isPlainFile('<pre><code>a</code></pre>')).toBe(false);
+    expect(isPlainFile('<pre>a</pre>\n\n<pre>b</pre>')).toBe(false);
+  });
 });

@@ -1,14 +1,17 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { stylesOf } from './written-style.ts';
 
-/** A block that quotes: as HTML says it, or by the line that Outlook draws beside an older mail. */
+/** Whether a block is a quotation: a `blockquote`, or the border that Outlook draws beside an older mail. */
 export function isQuote(tag: Element): boolean {
   if (tag.name === 'blockquote') return true;
   const border = stylesOf(tag)['border-left'];
   return tag.name === 'div' && border !== undefined && /solid/.test(border) && !/^(0|none)/.test(border);
 }
 
-/** The head of an older mail in Outlook: sender, time and subject, with nothing around what follows. */
+/**
+ * Whether a block is Outlook's header of an older mail: sender, time and subject. Nothing encloses the mail that
+ * follows.
+ */
 export function isReplyHeader(node: ChildNode): boolean {
   if (!isTag(node)) return false;
   const { id = '', class: classes = '' } = node.attribs;
@@ -18,7 +21,7 @@ export function isReplyHeader(node: ChildNode): boolean {
   return isRuled || isReplyHeaderAlone(node);
 }
 
-/** Outlook wraps the head once more. */
+/** Outlook may wrap the header once more. */
 function isReplyHeaderAlone(tag: Element): boolean {
   const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;

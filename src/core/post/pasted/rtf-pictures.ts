@@ -1,13 +1,13 @@
 /**
- * The pictures of a text as Word and LibreOffice put it on the clipboard beside its HTML, in the order of the text; undefined for
- * each that no browser can show (EMF, WMF) or that is broken. What a program writes once more for older readers is left out, and
- * so is what does not stand in the text itself. Takes time in proportion to the length, whatever is in it.
+ * The pictures in RTF, which Word and LibreOffice put on the clipboard beside HTML, in document order; undefined for
+ * each that is broken or that no browser can show (EMF, WMF). Skips fallbacks for older readers and pictures outside
+ * the text. Takes linear time for any input.
  * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array [0xff, 0xd8, 0xff, 0xd9] }]
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The level of the group that is passed over; 0 outside of one. */
+  /** The level of the group being skipped; 0 outside of one. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;
@@ -30,7 +30,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       case '\\': {
         const { word, number, end } = controlWord(rtf, sign);
         at = end;
-        // So many characters that follow are data, whatever they look like; as text they did not survive the clipboard.
+        // The next characters are binary data; as text they did not survive the clipboard.
         if (word === 'bin') at += Math.max(0, number);
         if (passedOver > 0) break;
         if (word === 'bin' && open) open.hex.push('?');
@@ -40,12 +40,12 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       }
     }
   }
-  // The end of it is missing.
+  // The picture is truncated.
   if (open) pictures.push(undefined);
   return pictures;
 }
 
-/** Groups with pictures that are not the text's: for older readers, of its margins, of bullets and of the page behind it. */
+/** Groups with pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],

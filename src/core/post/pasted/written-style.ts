@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/** How words are marked inside a tag, given how they are outside: programs write it as a tag or as a style. */
+/** The marks of words inside a tag, given the marks outside. Programs write marks as tags or as styles. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -19,7 +19,7 @@ export function marksInside(tag: Element, outside: readonly Mark[]): readonly Ma
   return marks.filter((mark) => inside.has(mark));
 }
 
-/** What a reader does not see in the program it was copied from: hidden text, comments, text deleted under review. */
+/** Whether the source program hides a tag from readers: hidden text, comments, and text deleted under review. */
 export function isUnseen(tag: Element): boolean {
   const { class: classes = '', hidden, datetime } = tag.attribs;
   const style = stylesOf(tag);

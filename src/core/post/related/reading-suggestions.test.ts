@@ -1,87 +1,90 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readingSuggestions } from './reading-suggestions.ts';
 
 const aPost = (name: string, ...words: string[]) => ({ name, words });
 const names = (posts: { name: string }[]): string[] => posts.map(({ name }) => name);
 
-test('leads to the post before and the post after', () => {
-  const [first, second] = readingSuggestions([aPost('a'), aPost('b')]);
-  expect([first?.previous?.name, first?.next?.name]).toEqual([undefined, 'b']);
-  expect([second?.previous?.name, second?.next?.name]).toEqual(['a', undefined]);
-});
+describe('readingSuggestions', () => {
+  test('links the previous and the next post', () => {
+    const [first, second] = readingSuggestions([aPost('a'), aPost('b')]);
+    expect([first?.previous?.name, first?.next?.name]).toEqual([undefined, 'b']);
+    expect([second?.previous?.name, second?.next?.name]).toEqual(['a', undefined]);
+  });
 
-test('shows older posts about the same, the most alike first, and never one that shares no word', () => {
-  const posts = [
-    aPost('pool', 'pool', 'water', 'winter'),
-    aPost('keys', 'keys'),
-    aPost('garden', 'garden', 'water'),
-    aPost('roof', 'roof'),
-    aPost('pool in winter', 'pool', 'winter', 'water'),
-  ];
-  expect(names(readingSuggestions(posts)[4]?.related ?? [])).toEqual(['pool', 'garden']);
-});
+  test('lists related older posts, most similar first, and none without a common word', () => {
+    const posts = [
+      aPost('pool', 'pool', 'water', 'winter'),
+      aPost('keys', 'keys'),
+      aPost('garden', 'garden', 'water'),
+      aPost('roof', 'roof'),
+      aPost('pool in winter', 'pool', 'winter', 'water'),
+    ];
+    expect(names(readingSuggestions(posts)[4]?.related ?? [])).toEqual(['pool', 'garden']);
+  });
 
-test('takes a rare word in common for more than a frequent one', () => {
-  const posts = [
-    aPost('storm', 'storm', 'house'),
-    ...['a', 'b', 'c', 'd', 'e'].map((name) => aPost(name, 'house')),
-    aPost('after the storm', 'storm', 'house'),
-  ];
-  expect(names(readingSuggestions(posts)[6]?.related ?? [])).toEqual(['storm', 'd', 'c']);
-});
+  test('weighs a rare common word more than a frequent one', () => {
+    const posts = [
+      aPost('storm', 'storm', 'house'),
+      ...['a', 'b', 'c', 'd', 'e'].map((name) => aPost(name, 'house')),
+      aPost('after the storm', 'storm', 'house'),
+    ];
+    expect(names(readingSuggestions(posts)[6]?.related ?? [])).toEqual(['storm', 'd', 'c']);
+  });
 
-test('does not repeat the post before as a related one', () => {
-  const [, , third] = readingSuggestions([aPost('a', 'pool'), aPost('b', 'pool'), aPost('c', 'pool')]);
-  expect(names(third?.related ?? [])).toEqual(['a']);
-});
+  test('does not repeat the previous post among the related ones', () => {
+    const [, , third] = readingSuggestions([aPost('a', 'pool'), aPost('b', 'pool'), aPost('c', 'pool')]);
+    expect(names(third?.related ?? [])).toEqual(['a']);
+  });
 
-const somePosts = fc
-  .array(fc.uniqueArray(fc.constantFrom('pool', 'keys', 'roof', 'water', 'storm'), { maxLength: 4 }), {
-    minLength: 1,
-    maxLength: 60,
-  })
-  .map((all) => all.map((words, index) => aPost(String(index), ...words)));
+  const somePosts = fc
+    .array(fc.uniqueArray(fc.constantFrom('pool', 'keys', 'roof', 'water', 'storm'), { maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 60,
+    })
+    .map((all) => all.map((words, index) => aPost(String(index), ...words)));
 
-test('a new post changes the page of the newest before it, and no other', () => {
-  fc.assert(
-    fc.property(somePosts, fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
-      const before = readingSuggestions(posts);
-      const newest = aPost('newest', ...words);
-      const after = readingSuggestions([...posts, newest]);
-      expect(after.slice(0, posts.length - 1)).toEqual(before.slice(0, -1));
-      expect(after[posts.length - 1]).toEqual({ ...before.at(-1), next: newest });
-    }),
-  );
-});
-
-test('related posts are older, at most three, each once, and share a word', () => {
-  fc.assert(
-    fc.property(somePosts, (posts) => {
-      for (const [place, { related }] of readingSuggestions(posts).entries()) {
-        expect(related.length).toBeLessThanOrEqual(3);
-        expect(new Set(related).size).toBe(related.length);
-        for (const post of related) {
-          expect(posts.indexOf(post)).toBeLessThan(place - 1);
-          expect(post.words.some((word) => posts[place]?.words.includes(word))).toBe(true);
-        }
-      }
-    }),
-  );
-});
-
-test('looks at the latest 24 posts per word, not at all: twice the posts are twice the work', () => {
-  const others = (word: string) => Array.from({ length: 23 }, (_, index) => aPost(`${word} ${index}`, word));
-  const relatedOf = (...between: { name: string; words: string[] }[]) =>
-    names(
-      readingSuggestions([
-        aPost('both', 'huis', 'tuin'),
-        ...between,
-        aPost('the last', 'keys'),
-        aPost('new', 'huis', 'tuin'),
-      ]).at(-1)?.related ?? [],
+  test('a new post changes only the page of the newest before it', () => {
+    fc.assert(
+      fc.property(somePosts, fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
+        const before = readingSuggestions(posts);
+        const newest = aPost('newest', ...words);
+        const after = readingSuggestions([...posts, newest]);
+        expect(after.slice(0, posts.length - 1)).toEqual(before.slice(0, -1));
+        expect(after[posts.length - 1]).toEqual({ ...before.at(-1), next: newest });
+      }),
     );
-  expect(relatedOf(...others('huis'), ...others('tuin'))[0]).toBe('both');
-  const further = [aPost('more', 'huis', 'tuin')];
-  expect(relatedOf(...further, ...others('huis'), ...others('tuin'))).not.toContain('both');
+  });
+
+  test('related posts are older, distinct, at most three, and share a word', () => {
+    fc.assert(
+      fc.property(somePosts, (posts) => {
+        for (const [place, { related }] of readingSuggestions(posts).entries()) {
+          expect(related.length).toBeLessThanOrEqual(3);
+          expect(new Set(related).size).toBe(related.length);
+          for (const post of related) {
+            expect(posts.indexOf(post)).toBeLessThan(place - 1);
+            expect(post.words.some((word) => posts[place]?.words.includes(word))).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('takes linear time, because it compares only the latest 24 posts per word', () => {
+    const others = (word: string) =>
+      Array.from({ length: 23 }, (_, index) => aPost(`${word} ${index}`, word));
+    const relatedOf = (...between: { name: string; words: string[] }[]) =>
+      names(
+        readingSuggestions([
+          aPost('both', 'huis', 'tuin'),
+          ...between,
+          aPost('the last', 'keys'),
+          aPost('new', 'huis', 'tuin'),
+        ]).at(-1)?.related ?? [],
+      );
+    expect(relatedOf(...others('huis'), ...others('tuin'))[0]).toBe('both');
+    const further = [aPost('more', 'huis', 'tuin')];
+    expect(relatedOf(...further, ...others('huis'), ...others('tuin'))).not.toContain('both');
+  });
 });

@@ -1,25 +1,25 @@
-/** How many related posts a page shows. */
+/** Related posts per page. */
 const maxRelated = 3;
 
-/** Of the older posts that hold a word, the latest this many are looked at: 20,000 posts must cost a moment only. */
+/** Only the latest posts with a word are compared, so that 20,000 posts take only a moment. */
 const maxHoldersPerWord = 24;
 
 /**
- * How many posts before it a post looks at to find those about the same; more than a year of daily news. What is
- * changed therefore reaches this many younger posts, however many there are.
+ * How many earlier posts are searched for related ones; more than a year of daily news. A change therefore affects at
+ * most this many later posts.
  */
 export const relatedWindow = 400;
 
 /**
- * Where each post leads on to: the posts before and after it, and older ones about the same. Related posts are chosen
- * among the `relatedWindow` posts before it, and words are weighed by these alone, so that a new post changes no page but that
- * of the newest before it, which gains a next one.
+ * The suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from
+ * the `relatedWindow` posts before it, so a new post changes no page except that of its predecessor, which gets a
+ * next post.
  * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  /** Per word, the posts so far that hold it. */
+  /** The posts so far that contain a word. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   return oldestFirst.map((post, place) => {
@@ -37,7 +37,7 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   });
 }
 
-/** A rare word in common counts more than a frequent one; among equals the latest comes first. */
+/** Rare common words weigh more; among equals the latest comes first. */
 function maxAlike({ words, place, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
@@ -48,7 +48,7 @@ function maxAlike({ words, place, holders, scores }: Search): number[] {
     const within = places.length - known.first;
     const weight = Math.log(1 + Math.min(place, relatedWindow) / within);
     for (const index of places.slice(Math.max(known.first, places.length - maxHoldersPerWord))) {
-      // The page leads to the post before it anyway.
+      // The page links to the previous post anyway.
       if (index === place - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
@@ -60,7 +60,7 @@ function maxAlike({ words, place, holders, scores }: Search): number[] {
   return best;
 }
 
-/** Puts a post where it belongs among the best, and keeps no more than are shown. */
+/** Inserts a post into the ranked list, which keeps no more than are shown. */
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
   const at = best.findIndex(
@@ -78,7 +78,7 @@ type Search = {
   scores: Float64Array;
 };
 
-/** `first`: where among the places those within reach begin. */
+/** `first`: the first position inside the window. */
 type Holders = { places: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
@@ -86,6 +86,6 @@ export type ReadingSuggestions<Post> = {
   previous: Post | undefined;
   /** The post published after this one. */
   next: Post | undefined;
-  /** Older posts about the same, the most alike first. */
+  /** Older posts about the same subject, most similar first. */
   related: Post[];
 };

@@ -1,28 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { significantWords } from './significant-words.ts';
 
-test('takes the words of a subject and leaves the ones said in any text', () => {
-  expect(significantWords('Wanneer laat u het zwembad op Ibiza schoonmaken?', 'nl')).toEqual([
-    'zwemba',
-    'schoon',
-  ]);
-  expect(significantWords('When should you have the pool cleaned on Ibiza?', 'en')).toEqual([
-    'pool',
-    'cleane',
-  ]);
-});
+describe('significantWords', () => {
+  test('keeps words of the subject and drops those of any text', () => {
+    expect(significantWords('Wanneer laat u het zwembad op Ibiza schoonmaken?', 'nl')).toEqual([
+      'zwemba',
+      'schoon',
+    ]);
+    expect(significantWords('When should you have the pool cleaned on Ibiza?', 'en')).toEqual([
+      'pool',
+      'cleane',
+    ]);
+  });
 
-test('takes forms and compounds of a word as one', () => {
-  expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
-});
+  test('treats forms and compounds of a word as one', () => {
+    expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
+  });
 
-test('reads letters with marks as those without', () => {
-  expect(significantWords('Jardín y jardines, Müll und MÜLL', 'es')).toEqual(['jardin', 'mull']);
-  expect(significantWords('Straßen', 'de')).toEqual(['strass']);
-  expect(significantWords('Können Sie über Schlüssel', 'de')).toEqual(['schlus']);
-});
+  test('ignores diacritics', () => {
+    expect(significantWords('Jardín y jardines, Müll und MÜLL', 'es')).toEqual(['jardin', 'mull']);
+    expect(significantWords('Straßen', 'de')).toEqual(['strass']);
+    expect(significantWords('Können Sie über Schlüssel', 'de')).toEqual(['schlus']);
+  });
 
-test('keeps at most twelve', () => {
-  const letters = Array.from('abcdefghijklmnop', (letter) => letter.repeat(5));
-  expect(significantWords(letters.join(' '), 'en')).toEqual(letters.slice(0, 12));
+  test('returns at most twelve', () => {
+    const letters = Array.from('abcdefghijklmnop', (letter) => letter.repeat(5));
+    expect(significantWords(letters.join(' '), 'en')).toEqual(letters.slice(0, 12));
+  });
 });

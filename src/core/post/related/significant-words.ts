@@ -3,14 +3,15 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** Enough of a title and an excerpt to tell what a post is about. */
+/** Enough words of a title and an excerpt to tell the subject of a post. */
 const maxWords = 12;
 
 /** Words are compared by their first letters, so that "sleutel", "sleutels" and "sleutelbeheer" are one subject. */
 const comparedLetters = 6;
 
 /**
- * The beginnings of the words that say what a text is about, each once, in the order of the text; at most twelve.
+ * The first letters of the words that carry the subject of a text, without duplicates, in the order of the text; at
+ * most twelve.
  * @example significantWords('De sleutels van uw zwembad', 'nl') // => ['sleute', 'zwemba']
  */
 export function significantWords(text: string, locale: Locale): string[] {
@@ -22,6 +23,6 @@ export function significantWords(text: string, locale: Locale): string[] {
   return [...found];
 }
 
-/** The island is what all posts are about. */
+/** The island is the subject of every post. */
 const isSaidAnyway = (word: string, locale: Locale): boolean =>
   isStopWord(word, locale) || languageWords[locale].commonInPosts.has(word) || word === 'ibiza';

@@ -1,15 +1,15 @@
 /**
- * The slug base of the daily news of a day.
+ * The slug base of a day's news.
  * @example dailyNewsBase('2026-11-21') // => 'daily-ibiza-news-2026-11-21'
  */
 export const dailyNewsBase = (day: string): string => `${dailyNewsPrefix}${day}`;
 
 /**
- * Whether an article is the news of a day, by its slug base.
+ * Whether a slug base is that of a day's news.
  * @example isDailyNews('daily-ibiza-news-2026-11-21') // => true
  */
 export const isDailyNews = (slugBase: string): boolean =>
   slugBase.startsWith(dailyNewsPrefix) && /^\d{4}-\d\d-\d\d$/.test(slugBase.slice(dailyNewsPrefix.length));
 
-/** What the addresses of daily news begin with; the database knows it too, and a test holds the two equal. */
+/** The prefix of daily news slugs. The database has the same one; a test compares. */
 export const dailyNewsPrefix = 'daily-ibiza-news-';

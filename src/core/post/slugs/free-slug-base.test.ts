@@ -15,18 +15,18 @@ test.each([
   ['Het Zwembad!', ['het-zwembad'], { valid: false, taken: false, proposal: 'het-zwembad-2' }],
   ['', [], { valid: false, taken: false, proposal: undefined }],
   ['!?', [], { valid: false, taken: false, proposal: undefined }],
-])('%j beside %j', async (typed, stored, expected) => {
+])('proposes for %j, beside %j, a free slug base', async (typed, stored, expected) => {
   expect(await check(typed, ...stored)).toEqual(expected);
 });
 
-test('a proposal is no longer than a slug base may be', async () => {
+test('limits the proposal to the maximum length of a slug base', async () => {
   const longest = 'a'.repeat(postLimits.slugBase);
   const { proposal } = await check(longest, longest);
   expect(proposal).toBe(`${'a'.repeat(postLimits.slugBase - 2)}-2`);
   expect(slugBaseFrom('ab '.repeat(60)).length).toBeLessThanOrEqual(postLimits.slugBase);
 });
 
-test('letters of other languages keep their sound', () => {
+test('transliterates letters of other languages', () => {
   expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
   expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
 });

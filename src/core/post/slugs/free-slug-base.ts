@@ -1,8 +1,8 @@
 import { postLimits, slugFormat } from '../post.ts';
 
 /**
- * Whether an article can have this slug base, and which one it could have instead. `takenAmong` says which of several an
- * article has already.
+ * Whether an article may have this slug base, and which free one to propose otherwise. `takenAmong` returns those of
+ * a list that are taken.
  */
 export async function checkSlugBase(
   typed: string,
@@ -20,7 +20,7 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // `zwembad-2` goes on with `zwembad-3` where there is a `zwembad`; the end of a date is no such number.
+  // `zwembad-2` continues with `zwembad-3` if `zwembad` exists; the end of a date is not such a number.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }
@@ -29,7 +29,7 @@ export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
 /**
- * A slug base made of any text; '' where nothing is left of it.
+ * Makes a slug base from any text; '' if nothing remains.
  * @example slugBaseFrom('Één zwembad, twee maten!') // => 'een-zwembad-twee-maten'
  */
 export const slugBaseFrom = (text: string): string =>
@@ -42,7 +42,7 @@ export const slugBaseFrom = (text: string): string =>
     .slice(0, postLimits.slugBase)
     .replaceAll(/^-+|-+$/g, '');
 
-/** How many numbers are tried behind a slug base. */
+/** Numeric suffixes to try. */
 const maxNumbers = 50;
 
 const withNumber = (stem: string, number: number): string => {
@@ -52,5 +52,5 @@ const withNumber = (stem: string, number: number): string => {
 
 const stemOf = (slugBase: string): string => /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
-/** `proposal`: one that is free; undefined where the slug base is as good as any. */
+/** `proposal`: a free slug base; undefined if the given one can be used. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

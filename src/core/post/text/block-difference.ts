@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 
 /**
- * What changed between two rows of blocks, in order. Blocks that stand in each other's place are one change where `compare` finds them
- * alike, and else two: one of them went, the other came.
+ * The changes between two lists of blocks, in order. A replaced block is one change if `compare` finds the two
+ * similar, or else a removal and an addition.
  */
 export function blockDifference<Block, Change>(
   before: Block[],
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // Nothing in common worth the time to find: all of it went, all of it came.
+  // Too few similarities to be worth the time: everything was removed, and everything added.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, place) => {
     const [last, next] = [changes[place - 1], changes[place + 1]];
@@ -31,7 +31,6 @@ export function blockDifference<Block, Change>(
   });
 }
 
-/** What became of a piece of a text. */
 export const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): ChangeKind =>
   added ? 'added' : removed ? 'removed' : 'same';
 
@@ -39,10 +38,10 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
-  /** Beyond so many changes a text is another text, and looking further would only take time. */
+  /** With more changes it is a different text, and searching further would only take time. */
   maxEdits: number;
-  /** A block that stayed, came or went. */
+  /** A block that was kept, removed or added. */
   whole: (kind: ChangeKind, block: Block) => Change;
-  /** Undefined where so little is the same that word by word nobody could read it. */
+  /** Undefined if the blocks share so little that a comparison word by word would be unreadable. */
   compare: (before: Block, after: Block) => Change | undefined;
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyDifference } from './body-difference.ts';
 
 const seen = (before: string, after: string) =>
@@ -12,42 +12,44 @@ const seen = (before: string, after: string) =>
     ].join(' '),
   );
 
-test('a changed word is marked in its paragraph, without a tag in sight', () => {
-  expect(seen('<h2>Zon</h2><p>Elke <b>week</b> kijken.</p>', '## Zon\n\nElke **dag** kijken.')).toEqual([
-    'same h2 |Zon',
-    'changed p |Elke  -|week|strong +|dag|strong | kijken.',
-  ]);
-});
+describe('bodyDifference', () => {
+  test('marks a changed word in its paragraph, without tags', () => {
+    expect(seen('<h2>Zon</h2><p>Elke <b>week</b> kijken.</p>', '## Zon\n\nElke **dag** kijken.')).toEqual([
+      'same h2 |Zon',
+      'changed p |Elke  -|week|strong +|dag|strong | kijken.',
+    ]);
+  });
 
-test('the same text in another markup, in other lines and with marks of the same look, is the same', () => {
-  const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
-  expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(
-    Array(3).fill('same'),
-  );
-});
+  test('finds no difference between the same text in other markup, line breaks or equivalent characters', () => {
+    const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
+    expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(
+      Array(3).fill('same'),
+    );
+  });
 
-test('what is marked otherwise, or leads elsewhere, has changed', () => {
-  expect(seen('Zie de *tuin* hier', 'Zie de tuin hier')).toEqual([
-    'changed p |Zie de  -|tuin|em +|tuin | hier',
-  ]);
-  expect(seen('Lees [meer](/a) hierover', 'Lees [meer](/b) hierover')).toEqual([
-    'changed p |Lees  -|meer|a /a +|meer|a /b | hierover',
-  ]);
-  expect(seen('Kop', '## Kop')).toEqual(['removed p -|Kop', 'added h2 +|Kop']);
-});
+  test('finds changed marks and link targets', () => {
+    expect(seen('Zie de *tuin* hier', 'Zie de tuin hier')).toEqual([
+      'changed p |Zie de  -|tuin|em +|tuin | hier',
+    ]);
+    expect(seen('Lees [meer](/a) hierover', 'Lees [meer](/b) hierover')).toEqual([
+      'changed p |Lees  -|meer|a /a +|meer|a /b | hierover',
+    ]);
+    expect(seen('Kop', '## Kop')).toEqual(['removed p -|Kop', 'added h2 +|Kop']);
+  });
 
-test('pictures, cells and lines of code are said', () => {
-  const html =
-    '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
-  expect(seen('', html)).toEqual([
-    'added figure +|[Een pomp]|img /a.webp',
-    'added td +|a',
-    'added pre +|b\n c',
-  ]);
-});
+  test('describes pictures, cells and lines of code', () => {
+    const html =
+      '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
+    expect(seen('', html)).toEqual([
+      'added figure +|[Een pomp]|img /a.webp',
+      'added td +|a',
+      'added pre +|b\n c',
+    ]);
+  });
 
-test('a text that has nothing of the other, and one that is as long as they may be, are compared in time', () => {
-  const long = (word: string) =>
-    Array.from({ length: 2000 }, (_, n) => `${word}${n} staat hier.`).join('\n\n');
-  expect(bodyDifference(long('zon'), long('zee')).length).toBe(2000);
+  test('compares unrelated and maximum-length texts in time', () => {
+    const long = (word: string) =>
+      Array.from({ length: 2000 }, (_, n) => `${word}${n} staat hier.`).join('\n\n');
+    expect(bodyDifference(long('zon'), long('zee')).length).toBe(2000);
+  });
 });

@@ -3,8 +3,8 @@ import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts'
 import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts';
 
 /**
- * What a reader of a body would see changed between two texts, Markdown or HTML: block by block, and word by word in those that
- * were changed, each with its marks.
+ * The changes that a reader would see between two bodies, Markdown or HTML: block by block, and word by word with
+ * marks in changed blocks.
  * @example bodyDifference('<p>One <b>two</b></p>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', removed 'two', added 'three'] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
@@ -32,7 +32,7 @@ function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | unde
   return { kind: 'changed', tag: after.tag, parts };
 }
 
-/** Neighbours with the same marks as one. */
+/** Joins adjacent words with the same marks. */
 function together(kind: ChangeKind, words: readonly ShownWord[]): BlockPart[] {
   const parts: BlockPart[] = [];
   for (const { text, marks } of words) {
@@ -52,7 +52,7 @@ const whole = (kind: ChangeKind, { tag, words }: ShownBlock): BlockChange => ({
 const isSameWord = (one: ShownWord, other: ShownWord): boolean =>
   one.text === other.text && one.marks.join() === other.marks.join();
 
-/** Compared thousands of times: as one text each. */
+/** Blocks are compared thousands of times, so each is one string. */
 const withKey = (block: ShownBlock): Keyed => ({ ...block, key: JSON.stringify(block) });
 
 const isSame = (one: Keyed, other: Keyed): boolean => one.key === other.key;

@@ -9,8 +9,9 @@ import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
- * Turns what an editor wrote, Markdown or HTML, into the HTML a page may show. The only place that does so: build,
- * preview and mail call it. An `h1` that repeats the title is dropped, any other becomes an `h2`: the page has its own.
+ * Renders an editor's source, Markdown or HTML, as HTML that is safe for a page. This is the only place that does so,
+ * for build, preview and mail. An `h1` that repeats the title is dropped, any other becomes an `h2`, because the page
+ * has its own.
  * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
  */
 export function safeBody({ content, title }: { content: string; title: string }): string {
@@ -24,13 +25,13 @@ export function safeBody({ content, title }: { content: string; title: string })
     .trim();
 }
 
-/** Of what the sanitizer left, which writes every other `<` as `&lt;`. Most texts have none, and need not be read once more. */
+/** The sanitiser escapes every other `<` as `&lt;`, so most texts need no second parse. */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
-/** A picture of ours in all its widths and formats; others stay as they are. Both texts come out of the sanitizer. */
+/** One of our pictures in all widths and formats; undefined for others. Both strings are sanitised. */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);
   if (picture === undefined) return undefined;
@@ -40,12 +41,12 @@ function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** How wide the text of a post stands, images included. */
+/** The width of a post's text column, including images. */
 const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** What of a text may stand on a page: the allowed tags, with attributes for the page, and the addresses they may lead to. */
+/** What a page may contain: allowed tags with attributes for the page, and allowed link targets. */
 const allowedMarkup: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
@@ -65,7 +66,7 @@ const allowedMarkup: sanitizeHtml.IOptions = {
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        // A headline of another site stays in its language.
+        // Headlines of other sites keep their language.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
@@ -82,7 +83,7 @@ const allowedMarkup: sanitizeHtml.IOptions = {
       },
     }),
   },
-  // Only images of our own site: a foreign one would tell its host who reads the page.
+  // Only images of our own site: a foreign host would learn who reads the page.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
 };
 

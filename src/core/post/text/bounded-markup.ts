@@ -1,22 +1,22 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
 /**
- * Markdown or HTML as HTML, in time that an honest text never needs. Runs of marks that could begin or end something are
- * compared with each other, and nested quotes and lists are read once per level, so a few kilobytes of nothing but marks
- * would take minutes, or all of the stack. Throws `TextTooComplex` before any of that.
+ * Renders Markdown or HTML in bounded time. Delimiter runs are compared with each other, and nested quotations and
+ * lists are parsed once per level, so a few kilobytes of delimiters could take minutes or overflow the stack. Throws
+ * `TextTooComplex` before that happens.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
-/** The blocks of a text, one after the other, as the library reads them; throws as `boundedHtml` does. */
+/** The blocks of a text as the library parses them; throws like `boundedHtml`. */
 export const boundedTokens = (content: string): TokensList =>
-  // The library takes no other class of lexer as an option: this and the next do what its `parse` does.
+  // The library does not accept another lexer class as an option, so these two functions do what its `parse` does.
   new BoundedLexer(options).lex(content);
 
 export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
 
 const options: MarkedOptions = { gfm: true };
 
-/** A text whose marks are too many or too deep to be rendered. */
+/** A text with too many or too deeply nested marks to be rendered. */
 export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
@@ -24,13 +24,13 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** Quotes and lists inside each other; emphasis and links inside each other. */
+/** Nested quotations and lists; nested emphasis and links. */
 const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Marks times characters, over all paragraphs: what comparing every mark with the rest of its paragraph would come to. All
- * articles of the demo as one text come to less than a thousandth of it; it is worth about half a second.
+ * Marks times characters, over all paragraphs: the cost of comparing every mark with the rest of its paragraph, about
+ * half a second. All demo articles in one text need less than a thousandth of it.
  */
 const maxComparisons = 100_000_000;
 
@@ -39,7 +39,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The library answers the list it was given, with its links where it is the whole text's.
+  // The library returns the list it was given, with its links if the list belongs to the whole text.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -57,5 +57,5 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** What may begin or end something within a paragraph. */
+/** Characters that may begin or end inline markup. */
 const mark = /[*_`~[\]<!]/g;

@@ -5,13 +5,13 @@ import { postReading } from './reading.ts';
 
 const tangled = `${'>'.repeat(4000)} a`;
 
-test('a text that no page could show is refused in words', () => {
+test('refuses a text that no page can show, and says why', () => {
   expect(isRenderable(tangled)).toBe(false);
   expect(() => requireRenderable(tangled)).toThrow('This text cannot be shown');
   expect(isRenderable('> Een citaat')).toBe(true);
 });
 
-test('what goes wrong with a post is said of that post', () => {
+test('names the post in a rendering error', () => {
   expect(() => annotatePostError('zwembad-nl', () => postReading({ content: tangled, title: 'A' }))).toThrow(
     'The post zwembad-nl cannot be rendered. Change or hide it, and the site is built again.',
   );

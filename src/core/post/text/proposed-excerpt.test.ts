@@ -1,26 +1,28 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proposedExcerpt } from './proposed-excerpt.ts';
 
-test.each([
-  ['# Kop\n\nHelder water is geen toeval. Kijk elke week.', 'Helder water is geen toeval. Kijk elke week.'],
-  // What the first slanted words of a pasted text are: “twee uur”.
-  ['<h1>Pomp</h1><p>Laat de pomp <em>twee uur</em> draaien.</p>', 'Laat de pomp twee uur draaien.'],
-  [`<p>${'Een zin van twintig. '.repeat(20)}</p>`, 'Een zin van twintig. '.repeat(9).trim()],
-  [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(33).trim()}…`],
-  ['<p>Het kost € 12.50 per m². Meer niet.</p>', 'Het kost € 12.50 per m². Meer niet.'],
-  ['## Alleen een kop', undefined],
-  ['', undefined],
-])('%j is summed up as %j', (content, excerpt) => {
-  expect(proposedExcerpt(content)).toBe(excerpt);
-});
+describe('proposedExcerpt', () => {
+  test.each([
+    ['# Kop\n\nHelder water is geen toeval. Kijk elke week.', 'Helder water is geen toeval. Kijk elke week.'],
+    // Its first emphasised words are “twee uur”.
+    ['<h1>Pomp</h1><p>Laat de pomp <em>twee uur</em> draaien.</p>', 'Laat de pomp twee uur draaien.'],
+    [`<p>${'Een zin van twintig. '.repeat(20)}</p>`, 'Een zin van twintig. '.repeat(9).trim()],
+    [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(33).trim()}…`],
+    ['<p>Het kost € 12.50 per m². Meer niet.</p>', 'Het kost € 12.50 per m². Meer niet.'],
+    ['## Alleen een kop', undefined],
+    ['', undefined],
+  ])('proposes for %j the excerpt %j', (content, excerpt) => {
+    expect(proposedExcerpt(content)).toBe(excerpt);
+  });
 
-test('it never has more than 200 characters, and always whole ones', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
-      const excerpt = proposedExcerpt(text) ?? '';
-      expect(excerpt.length).toBeLessThanOrEqual(200);
-      expect(excerpt.isWellFormed()).toBe(true);
-    }),
-  );
+  test('never exceeds 200 characters, and never cuts a sentence', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+        const excerpt = proposedExcerpt(text) ?? '';
+        expect(excerpt.length).toBeLessThanOrEqual(200);
+        expect(excerpt.isWellFormed()).toBe(true);
+      }),
+    );
+  });
 });

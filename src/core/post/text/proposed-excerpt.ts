@@ -3,11 +3,12 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** What overviews and search results show of a summary, in characters. */
+/** In characters; overviews and search results show no more. */
 const maxSummaryLength = 200;
 
 /**
- * The first sentences of a text as a summary of it: whole ones, as many as fit; undefined where the text has no paragraph yet.
+ * The first sentences of a text as its summary: as many whole ones as fit; undefined if the text has no paragraph
+ * yet.
  * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval. Kijk elke week.'
  */
 export function proposedExcerpt(content: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What most people read of a text on a screen without hurry. */
+/** A typical speed of reading on a screen. */
 const wordsPerMinute = 200;
 
 /** @example minutesToRead(450) // => 3 */

@@ -1,78 +1,83 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postReading } from './reading.ts';
 
 const reading = (content: string) => postReading({ content, title: 'Een titel' });
 const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
 const wordsOf = (count: number): string => 'woord '.repeat(count);
 
-test.each([
-  [1, 1],
-  [200, 1],
-  [201, 2],
-  [1000, 5],
-])('%i words take %i minutes', (words, minutes) => {
-  expect(reading(wordsOf(words)).minutes).toBe(minutes);
+describe('minutesToRead', () => {
+  test.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1000, 5],
+  ])('%i words take %i minutes', (words, minutes) => {
+    expect(reading(wordsOf(words)).minutes).toBe(minutes);
+  });
 });
 
-test('a post of a picture alone still takes a minute', () => {
-  expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
-});
+describe('postReading', () => {
+  test('a post of a single picture takes a minute', () => {
+    expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
+  });
 
-test('counts what is read, not what is dropped', () => {
-  expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
-});
+  test('counts only what is shown', () => {
+    expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
+  });
 
-/** A long post that begins with three sections of its own. */
-const longPost = (content: string) => reading(`## Zon\n\n## Zee\n\n## Wind\n\n${wordsOf(600)}\n\n${content}`);
+  /** A long post that begins with three sections. */
+  const longPost = (content: string) =>
+    reading(`## Zon\n\n## Zee\n\n## Wind\n\n${wordsOf(600)}\n\n${content}`);
 
-test('gives the headings of a long post ids of plain letters', () => {
-  const { html } = longPost('## Één lijst: *één* beheerder\n\n### Für die Größe & más');
-  expect(html).toContain(
-    '<h2 id="s-een-lijst-een-beheerder">Één lijst: <em>één</em> beheerder</h2>\n' +
-      '<h3 id="s-fur-die-grosse-mas">Für die Größe &amp; más</h3>',
-  );
-});
+  test('gives the headings of a long post ASCII ids', () => {
+    const { html } = longPost('## Één lijst: *één* beheerder\n\n### Für die Größe & más');
+    expect(html).toContain(
+      '<h2 id="s-een-lijst-een-beheerder">Één lijst: <em>één</em> beheerder</h2>\n' +
+        '<h3 id="s-fur-die-grosse-mas">Für die Größe &amp; más</h3>',
+    );
+  });
 
-test('headings that read alike get ids of their own', () => {
-  const { html } = longPost('## Water\n\n## Water\n\n## Water 2\n\n## 水\n\n## 木');
-  expect(idsIn(html).slice(3)).toEqual(['s-water', 's-water-2', 's-water-2-2', 's-part', 's-part-2']);
-});
+  test('gives identical headings distinct ids', () => {
+    const { html } = longPost('## Water\n\n## Water\n\n## Water 2\n\n## 水\n\n## 木');
+    expect(idsIn(html).slice(3)).toEqual(['s-water', 's-water-2', 's-water-2-2', 's-part', 's-part-2']);
+  });
 
-test('forty thousand equal headings are not compared with each other', () => {
-  const { html } = longPost('<h2>a</h2>'.repeat(40_000));
-  expect(html).toContain('<h2 id="s-a-40000">a</h2>');
-});
+  test('numbers forty thousand identical headings in linear time', () => {
+    const { html } = longPost('<h2>a</h2>'.repeat(40_000));
+    expect(html).toContain('<h2 id="s-a-40000">a</h2>');
+  });
 
-test('every id is plain, used once and none of the page’s own, whatever is typed', () => {
-  const heading = fc.oneof(
-    fc.string(),
-    fc.constantFrom('main', 'menu', 'languages', 'Main', '<b id="menu">', '"><i', 'a', 'a-2'),
-  );
-  fc.assert(
-    fc.property(fc.array(heading, { maxLength: 20 }), (headings) => {
-      const { html, contents } = reading(
-        headings.map((text) => `## ${text}\n\n<h3>${text}</h3>`).join('\n\n'),
-      );
-      const ids = idsIn(html);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(id).toMatch(/^s-[a-z0-9]+(-[a-z0-9]+)*$/);
-      for (const { id } of contents) expect(ids).toContain(id);
-    }),
-  );
-});
+  test('ids are ASCII, unique, and distinct from the page’s own, for any input', () => {
+    const heading = fc.oneof(
+      fc.string(),
+      fc.constantFrom('main', 'menu', 'languages', 'Main', '<b id="menu">', '"><i', 'a', 'a-2'),
+    );
+    fc.assert(
+      fc.property(fc.array(heading, { maxLength: 20 }), (headings) => {
+        const { html, contents } = reading(
+          headings.map((text) => `## ${text}\n\n<h3>${text}</h3>`).join('\n\n'),
+        );
+        const ids = idsIn(html);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of ids) expect(id).toMatch(/^s-[a-z0-9]+(-[a-z0-9]+)*$/);
+        for (const { id } of contents) expect(ids).toContain(id);
+      }),
+    );
+  });
 
-test('a long post has a table of contents of its sections', () => {
-  const long = `## Zon\n\n${wordsOf(300)}\n\n### Vaker\n\n## Zee &amp; zout\n\n${wordsOf(300)}\n\n## Wind`;
-  expect(reading(long).contents).toEqual([
-    { id: 's-zon', text: 'Zon' },
-    { id: 's-zee-zout', text: 'Zee & zout' },
-    { id: 's-wind', text: 'Wind' },
-  ]);
-});
+  test('a long post has a table of contents', () => {
+    const long = `## Zon\n\n${wordsOf(300)}\n\n### Vaker\n\n## Zee &amp; zout\n\n${wordsOf(300)}\n\n## Wind`;
+    expect(reading(long).contents).toEqual([
+      { id: 's-zon', text: 'Zon' },
+      { id: 's-zee-zout', text: 'Zee & zout' },
+      { id: 's-wind', text: 'Wind' },
+    ]);
+  });
 
-test('a short post, or one with few sections, has none and stays as it is', () => {
-  expect(reading('## Zon').html).toBe('<h2>Zon</h2>');
-  expect(reading('## Zon\n\n## Zee\n\n## Wind').contents).toEqual([]);
-  expect(reading(`## Zon\n\n## Zee\n\n${wordsOf(900)}`).contents).toEqual([]);
+  test('a short post, or one with few sections, has none and is unchanged', () => {
+    expect(reading('## Zon').html).toBe('<h2>Zon</h2>');
+    expect(reading('## Zon\n\n## Zee\n\n## Wind').contents).toEqual([]);
+    expect(reading(`## Zon\n\n## Zee\n\n${wordsOf(900)}`).contents).toEqual([]);
+  });
 });

@@ -6,8 +6,8 @@ import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
 /**
- * A post as its page shows it: safe HTML, how long it takes to read, and, for a long post, its table of contents, whose
- * entries lead to ids of the headings.
+ * A post as its page shows it: safe HTML, its reading time and, if it is long, a table of contents that links to the
+ * headings.
  * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1, contents: [] }
  */
 export function postReading(post: { content: string; title: string }): PostReading {
@@ -20,13 +20,10 @@ export function postReading(post: { content: string; title: string }): PostReadi
     : { html, minutes, contents: sections };
 }
 
-/** A table of contents stands above posts of at least this many words and sections. */
+/** Posts with at least this many words and sections have a table of contents. */
 const longPost = { words: 600, sections: 3 };
 
-/**
- * Gives the headings of a safe body their ids. Safe HTML has none of its own, and ours all begin with "s-", which no
- * id of the page around it does.
- */
+/** Adds ids to the headings of a safe body, which has none. Ours begin with "s-", unlike any other id of the page. */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();
@@ -58,10 +55,13 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** In characters: enough to tell sections apart in an address. */
+/** In characters: enough to tell sections apart. */
 const maxAnchorLength = 60;
 
-/** Gives each wish an id that nobody has yet, and remembers where it stopped: a thousand equal headings are no work. */
+/**
+ * Returns a function that makes ids unique. It remembers the last number of each id, so a thousand identical headings
+ * take linear time.
+ */
 function uniqueIds(): (wanted: string) => string {
   const taken = new Set<string>();
   const next = new Map<string, number>();
@@ -76,9 +76,9 @@ function uniqueIds(): (wanted: string) => string {
 
 export type PostReading = {
   html: string;
-  /** Of reading, rounded up; at least one. */
+  /** Reading time, rounded up; at least one. */
   minutes: number;
-  /** Empty where the post is short. */
+  /** Empty if the post is short. */
   contents: Section[];
 };
 

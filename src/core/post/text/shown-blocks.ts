@@ -4,8 +4,8 @@ import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
 /**
- * A body, Markdown or HTML, as a reader goes through it: block after block, each with its words and how they are marked. A
- * picture is said by its words. For screens that show texts beside each other; nothing of it is HTML.
+ * A body, Markdown or HTML, as a reader sees it: block by block, with words and their marks. A picture is represented
+ * by its alternative text. For screens that compare texts; contains no HTML.
  * @example shownBlocks('## Zon\n\nEn *zee*.').map(({ tag }) => tag) // => ['h2', 'p']
  */
 export function shownBlocks(content: string): ShownBlock[] {
@@ -54,7 +54,7 @@ const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: '
 
 type Place = { marks: readonly string[]; tag: string };
 
-/** `marks`: tags such as `strong`, a link as `a` and its address, a picture as `img` and its own. */
+/** `marks`: tags such as `strong`, `a` with its target, `img` with its address. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** `tag`: the innermost block that says more than that it is a paragraph, such as `h2`, `li` or `td`. */
+/** `tag`: the innermost block that is more than a paragraph, such as `h2`, `li` or `td`. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

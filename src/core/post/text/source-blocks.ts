@@ -5,9 +5,9 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * A body, Markdown or HTML, as the blocks it is written in: each with its source, the empty lines below it, and its HTML
- * (NOT safe to show). `lead`, sources and gaps in a row are the body again, with `\n` for every line end. Throws as
- * `boundedHtml` does.
+ * Splits a body, Markdown or HTML, into its blocks: each with its source, the empty lines below it, and its HTML (NOT
+ * safe to show). `lead`, sources and gaps joined are the body again, with `\n` for every line end. Throws like
+ * `boundedHtml`.
  * @example sourceBlocks('Zon\n\n<p>zee</p>').blocks.map(({ source }) => source) // => ['Zon', '<p>zee</p>']
  */
 export function sourceBlocks(content: string): SourceBlocks {
@@ -22,7 +22,7 @@ export function sourceBlocks(content: string): SourceBlocks {
   return { lead: '', blocks: [{ source: text, gap: '', html, isMarkdown: true }] };
 }
 
-/** Tokens of the same block: an element of HTML may go on below an empty line. */
+/** Groups the tokens of each block: an HTML element may continue after an empty line. */
 function grouped(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];
   let open: OpenElements | undefined;
@@ -42,7 +42,7 @@ function grouped(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** Counts the elements of a piece of HTML that are not closed yet. */
+/** Counts the unclosed elements of a piece of HTML. */
 class OpenElements {
   count = 0;
   readonly #parser = new Parser({
@@ -69,7 +69,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   );
 }
 
-/** HTML as its elements; undefined where something else stands between them, or one is not closed. */
+/** Splits HTML into its elements; undefined if there is text between them or one is unclosed. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);
@@ -84,7 +84,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   });
 }
 
-/** The empty lines above the first block are its reader's `lead`. */
+/** The empty lines above the first block belong to `lead`. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };

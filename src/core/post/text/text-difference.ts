@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts';
 
 /**
- * What changed between two texts: paragraph by paragraph, and word by word inside those that were changed.
+ * The changes between two texts: paragraph by paragraph, and word by word inside changed ones.
  * @example textDifference('One two', 'One three') // => [{ kind: 'changed', parts: [same 'One ', removed 'two', added 'three'] }]
  */
 export const textDifference = (before: string, after: string): ParagraphChange[] =>
@@ -13,7 +13,7 @@ export const textDifference = (before: string, after: string): ParagraphChange[]
     compare: wordsChanged,
   });
 
-/** Whether anything differs. */
+/** Whether nothing differs. */
 export const isSame = (changes: ParagraphChange[]): boolean => changes.every(({ kind }) => kind === 'same');
 
 const maxEdits = 2000;
@@ -21,7 +21,7 @@ const maxEdits = 2000;
 const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')
-    // Also where a block of HTML ends: an editor pastes whole articles in one line.
+    // Also at the end of an HTML block, because editors paste whole articles on one line.
     .split(/\n+|(?<=<\/(?:p|h[1-6]|li|ul|ol|blockquote|div)>)/i)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
