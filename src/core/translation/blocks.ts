@@ -4,8 +4,8 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Safe HTML as its blocks: the tags that frame it, and the runs of words between them. Joined again it is the same HTML,
- * with an empty line before each block, as Markdown wants it, and bare words in a paragraph.
+ * Splits safe HTML into tags that frame blocks, and runs of words between them. Joined they are the same HTML, with
+ * an empty line before each block, as Markdown requires, and bare words in a paragraph.
  * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
  */
 export function blocksOf(html: string): Block[] {
@@ -33,13 +33,13 @@ function* partsOf(html: string, nodes: readonly ChildNode[], depth: number): Gen
 }
 
 function* blockOf(html: string, element: Element, depth: number): Generator<Block> {
-  // What is set as typed is shown as it is, and so is everything in it.
+  // Preformatted content stays unchanged, including everything inside it.
   if (isElement(element, 'pre', 'hr')) {
     yield begin(sourceOf(html, element), depth);
     return;
   }
   yield begin(openingTag(html, element), depth);
-  // A tag around several blocks is no block itself.
+  // A tag around several blocks is not a block itself.
   yield* partsOf(html, element.children, isBlock(element.name) ? depth + 1 : depth);
   yield { frame: `</${element.name}>` };
 }
@@ -58,7 +58,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
 /**
- * The frame alone, to compare the build of two texts.
+ * The frame alone, to compare the structure of two texts.
  * @example frameOf(blocksOf('<p>Mooi</p>')) // => '<p>•</p>'
  */
 export const frameOf = (blocks: readonly Block[]): string =>

@@ -1,4 +1,4 @@
-/** What can be wrong with the translation of a segment. */
+/** Faults of a translated segment. */
 export const faultCodes = [
   'missing',
   'markup',

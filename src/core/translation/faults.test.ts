@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
@@ -16,7 +16,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
   });
 const codes = (...asked: Parameters<typeof faults>): FaultCode[] => faults(...asked).map(({ code }) => code);
 
-/** The texts of our own pages, which people wrote in four languages. */
+/** The texts of our own pages, translated into four languages by people. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -30,41 +30,40 @@ const flat = (value: unknown, path = ''): [string, string][] =>
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
 
-test.each(targets)('what people translated into %s has hardly a fault', (locale) => {
-  const texts = ownTexts(locale);
-  const faulty = texts.filter(([source, text]) => faults(source, text, locale).length > 0);
-  expect(texts.length).toBeGreaterThan(250);
-  expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
-});
+describe('faultsOf and isWrongLanguage', () => {
+  test.each(targets)('finds hardly a fault in human translations into %s', (locale) => {
+    const texts = ownTexts(locale);
+    const faulty = texts.filter(([source, text]) => faults(source, text, locale).length > 0);
+    expect(texts.length).toBeGreaterThan(250);
+    expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
+  });
 
-test('allows a translation to talk about a language model only if the source does', () => {
-  const target = 'As an AI I write this text.';
-  expect(codes('Als een taalmodel schrijf ik deze tekst.', target, 'en')).not.toContain('chatter');
-  expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
-});
+  test('allows a translation to talk about a language model only if the source does', () => {
+    const target = 'As an AI I write this text.';
+    expect(codes('Als een taalmodel schrijf ik deze tekst.', target, 'en')).not.toContain('chatter');
+    expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
+  });
 
-test.each(targets)('a text that is not in %s is nearly always found', (locale) => {
-  for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
-    const long = ownTexts(other).filter(([, text]) => text.length >= 80);
-    const found = long.filter(([source, text]) => codes(source, text, locale).includes('untranslated'));
-    expect(found.length / long.length, other).toBeGreaterThan(0.95);
-  }
-});
+  test.each(targets)('finds nearly every text that is not in %s', (locale) => {
+    for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
+      const long = ownTexts(other).filter(([, text]) => text.length >= 80);
+      const found = long.filter(([source, text]) => codes(source, text, locale).includes('untranslated'));
+      expect(found.length / long.length, other).toBeGreaterThan(0.95);
+    }
+  });
 
-test.each(targets)(
-  'a translation of another sentence into %s is found in more than a third of the cases',
-  (locale) => {
+  test.each(targets)('finds more than a third of translations of another sentence into %s', (locale) => {
     const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-    // Beside several others each, so that a new text of the site moves the share by little.
+    // Each is paired with several others, so that a new text of the site hardly changes the share.
     const pairs = [3, 7, 13, 29].flatMap((steps) =>
       texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
     );
     const found = pairs.filter(([source, other]) => faults(source, other, locale).length > 0);
     expect(found.length / pairs.length).toBeGreaterThan(1 / 3);
-  },
-);
+  });
+});
 
-test('every term is asked for where the Dutch text has it', () => {
+test('requires every term that the Dutch text contains', () => {
   expect(termsIn('Over het sleutelbeheer van uw finca’s', 'es').map(({ term }) => term)).toEqual([
     'finca',
     'sleutelbeheer',
@@ -76,14 +75,14 @@ test('every term is asked for where the Dutch text has it', () => {
   ]);
 });
 
-test('places keep their names, in either of their writings', () => {
+test('requires names of places, in either spelling', () => {
   expect(fixedNames.flat().length).toBeGreaterThan(10);
   expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
   expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');
   expect(codes('Een ochtend op Ibiza', 'A morning on Mallorca', 'en')).toEqual(['name', 'name-added']);
 });
 
-test('the name of the business stays, wherever it stands', () => {
+test('requires the name of the business, wherever it occurs', () => {
   const names = ['Casa Cuidada'];
   expect(codes('Casa Cuidada belt u terug', 'Well-kept House will call you back', 'en', names)).toContain(
     'name',
@@ -91,14 +90,14 @@ test('the name of the business stays, wherever it stands', () => {
   expect(codes('Casa Cuidada belt u terug', 'Casa Cuidada will call you back', 'en', names)).toEqual([]);
 });
 
-test('names that other languages have words for may change', () => {
+test('allows names that other languages translate', () => {
   expect(
     codes('Een Nederlandse eigenaar aan de Middellandse Zee', 'A Dutch owner by the Mediterranean', 'en'),
   ).toEqual([]);
   expect(codes('Rond de Kerst in Spanje', 'Por Navidad en España', 'es')).toEqual([]);
 });
 
-test('a reader who is addressed formally stays so', () => {
+test('requires the formal address', () => {
   expect(codes('Bel ons als uw sleutel weg is', 'Ruf uns an, wenn dein Schlüssel weg ist', 'de')).toEqual([
     'informal',
   ]);

@@ -14,9 +14,9 @@ import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * What is wrong with the translation of a segment, as far as a program can tell: everything that is no matter of taste.
- * A text that obeyed an instruction hidden in its source is found here too: it is too short, has another address or
- * another language, or talks about itself.
+ * The faults of a translated segment that a program can find, apart from matters of taste. They also reveal a model
+ * that obeyed an instruction hidden in the source: the text is too short, has another address or language, or is
+ * about the model.
  */
 export function faultsOf(
   segment: Segment,
@@ -49,7 +49,7 @@ export function faultsOf(
   ];
 }
 
-/** Whether all segments together are in the language: each by itself may be too short to tell. */
+/** Whether all segments together are in another language; single ones may be too short to tell. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
   return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
@@ -68,7 +68,7 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale);
 }
 
-/** Languages are of different length, but never by that much; a few words may be. */
+/** Languages differ in length, but not by that much, except for a few words. */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;
@@ -79,12 +79,12 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 
 const longest = (id: string): number => limits[id] ?? Infinity;
 
-/** The Dutch text says "u"; so must every language that can. */
+/** The Dutch text is formal ("u"), so the translation must be formal if its language allows. */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
   /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** What one list has and the other has not, each as often as it occurs. */
+/** The elements of one list that the other lacks, counting repetitions. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {

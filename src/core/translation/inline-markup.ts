@@ -3,8 +3,8 @@ import { decodeEntities, escapeText } from '../html/entities.ts';
 import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
 
 /**
- * Inline HTML as a translator sees it: words, and numbers in the place of tags. Addresses and attributes never leave
- * us, so they cannot come back changed.
+ * Replaces the tags of inline HTML by numbers for a translator. Addresses and attributes are never sent, so they
+ * cannot come back changed.
  * @example numberTags('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
  */
 export function numberTags(html: string): Numbered {
@@ -25,8 +25,7 @@ export function numberTags(html: string): Numbered {
 }
 
 /**
- * Translated words with their tags again; undefined where the tags are not exactly the ones that were given, or more
- * markup has come in.
+ * Puts the tags back into translated words; undefined if the tags differ from the given ones or markup was added.
  * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
  */
 export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {
@@ -55,7 +54,7 @@ export function restoreTags(text: string, tags: readonly InlineTag[]): string | 
 }
 
 /**
- * Words without the numbers of tags, with entities as characters.
+ * The words without numbered tags, with entities decoded.
  * @example plainWords('Zon &amp; <1>zee</1>') // => 'Zon & zee'
  */
 export const plainWords = (text: string): string =>
@@ -66,10 +65,10 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** `code` is no language of ours, and stays as it is; a picture has its files inside. */
+/** `code` is not translated; `picture` contains its files. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
-/** A tag as it stands in the text; of a pair the first half. */
+/** The source of a tag; for a pair, the opening one. */
 export type InlineTag = { html: string; isPair: boolean };
 
 export type Numbered = { text: string; tags: InlineTag[] };

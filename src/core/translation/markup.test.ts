@@ -4,7 +4,7 @@ import { safeBody } from '../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
 
-test('words are sent with numbers for tags, and get their tags again in any order', () => {
+test('sends numbers instead of tags, and restores the tags in any order', () => {
   const { text, tags } = numberTags(
     'Zie <a href="/blog" title="x">het <em>blog</em></a>.<br />Tot <code>a</code>',
   );
@@ -17,18 +17,18 @@ test('words are sent with numbers for tags, and get their tags again in any orde
 test.each([
   ['a tag that is lost', 'See the blog.'],
   ['a tag that comes twice', '<1>See</1> the <1>blog</1>.'],
-  ['a tag nobody gave', '<1>See</1> the <2>blog</2>.'],
+  ['an added tag', '<1>See</1> the <2>blog</2>.'],
   ['a tag left open', 'See <1>the blog.'],
   ['a tag that only closes', 'See the blog</1>.'],
   ['a pair as a single one', 'See <1/>the blog.'],
   ['markup that came in', '<1>See</1> <b>the</b> blog.'],
   ['a script', '<1>See</1><script>alert(1)</script>'],
   ['a comment', '<1>See</1><!-- x -->'],
-])('%s is seen', (_, text) => {
+])('detects %s', (_, text) => {
   expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
 });
 
-test('crossed tags are seen, and a tag that is closed in another block stands alone', () => {
+test('detects crossed tags, and leaves a tag alone if another block closes it', () => {
   const tags = [
     { html: '<em>', isPair: true },
     { html: '<strong>', isPair: true },
@@ -37,12 +37,12 @@ test('crossed tags are seen, and a tag that is closed in another block stands al
   expect(numberTags('<strong>Let op').text).toBe('<1/>Let op');
 });
 
-test('words that look like markup stay words', () => {
+test('keeps words that look like markup as words', () => {
   const { text, tags } = numberTags('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
   expect(restoreTags(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
 });
 
-test('whatever a model writes, the markup is the one that was given', () => {
+test('outputs only the given markup, whatever a model answers', () => {
   const { tags } = numberTags('Zie <a href="/blog">het <em>blog</em></a>.');
   const piece = fc.oneof(
     fc.string(),
@@ -66,7 +66,7 @@ test.each([
   '<em>Let op: <p>nat</p></em> en droog',
   '<small><p>Klein</p></small>',
   '![Zwembad](/media/z.webp)',
-])('%s has the same build once it is taken apart and joined', (content) => {
+])('keeps the structure of %s when it is split and joined', (content) => {
   const blocks = blocksOf(safeBody({ content, title: 'T' }));
   const again = blocksOf(safeBody({ content: htmlOf(blocks), title: 'T' }));
   expect(frameOf(again)).toBe(frameOf(blocks));

@@ -6,23 +6,23 @@ import type { PublishingDeps } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
 import type { Problem } from './translate-segments.ts';
 
-/** Translations, with the rights of the editor who asks. */
+/** Translations, with the rights of the calling editor. */
 export type TranslationStore = {
-  /** Undefined where the article has no Dutch text. */
+  /** Undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
-  /** False where this post is being translated already. */
+  /** False if another process is translating this post. */
   claim: (slug: string) => Promise<boolean>;
-  /** Gives a claimed post back, and keeps why it could not be translated. */
+  /** Releases a claimed post, and records why it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
-  /** Answers the new revision; undefined where the post or its Dutch text has changed since they were read. */
+  /** Returns the new revision; undefined if the post or its Dutch text has changed since they were read. */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
-/** Translations that are made while nobody waits. */
+/** Translations to make in the background. */
 export type TranslationQueue = {
-  /** Those to be made now, so many at most; what somebody else is at is not among them. */
+  /** Claims at most this many due translations; those that another process has claimed are excluded. */
   next: (most: number) => Promise<ArticleLanguage[]>;
-  /** There is nothing to do there any more. */
+  /** Removes an entry that needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;
 };
 
@@ -30,9 +30,9 @@ export type ArticleLanguage = { slugBase: string; locale: Locale };
 
 export type TranslationPair = {
   source: TranslatableText & { revision: number };
-  /** Undefined where the article has no such language yet. */
+  /** Undefined if the article does not have that language yet. */
   post: TranslatedRow | undefined;
-  /** The Dutch text the translation follows, where that is known. */
+  /** The Dutch text the translation was made from, if known. */
   earlierSource: TranslatableText | undefined;
 };
 
@@ -52,7 +52,7 @@ export type NewTranslation = {
   text: TranslatableText;
 };
 
-/** `model` is undefined where the settings name none; `names` are those of the business. */
+/** `model` is undefined if none is configured; `names` are those of the business. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;

@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: the blocks cannot be taken apart and put together alike. The others: see the model's troubles. */
+/** `frame`: splitting and joining the blocks does not restore them. For the others see ModelTrouble. */
 export const problemCodes = [
   'slow',
   'unreachable',

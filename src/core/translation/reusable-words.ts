@@ -3,9 +3,9 @@ import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
 /**
- * What still holds of an earlier translation, now that the Dutch text has changed: fields, and runs of the body by their
- * place among its blocks. Runs only where the translation has the blocks of the text it was made from; else nobody
- * knows what belongs to what.
+ * The parts of an earlier translation that remain valid after a change of the Dutch text: fields, and runs of the
+ * body by their index. Runs only if the translation has the same blocks as the text it was made from; otherwise they
+ * cannot be matched.
  */
 export function reusableWords(
   source: TranslatableText,
@@ -18,11 +18,11 @@ export function reusableWords(
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
 }
 
-/** Whether a translation still has the blocks of the Dutch text it was made from. */
+/** Whether a translation still has the same blocks as the Dutch text it was made from. */
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
-/** The parts of a run, such as the words of its images, are kept with it. */
+/** The parts of a run, such as the alternative texts of its images, are kept with it. */
 export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));
@@ -49,5 +49,5 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** The Dutch text a translation was made from, and that translation as it is now, with every edit. */
+/** The Dutch text a translation was made from, and the current translation with all edits. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };

@@ -7,7 +7,7 @@ import { safeBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
-/** Takes a text apart into what can be translated by itself, in the order in which it is read. */
+/** Splits a text into separately translatable segments, in reading order. */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index) =>
@@ -17,8 +17,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * The text with other words in it: new ones by the ids of segments, and kept ones as they stand. Undefined where the
- * words of a segment have not its tags.
+ * Replaces the words of a text: new ones by segment id, reused ones unchanged. Undefined if the words of a segment do
+ * not have its tags.
  */
 export function replaceWords(
   text: TranslatableText,
@@ -42,7 +42,7 @@ export function replaceWords(
   };
 }
 
-/** The body as a page shows it, in blocks. */
+/** The blocks of a body as its page shows it. */
 export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
   blocksOf(safeBody({ content, title }));
 
@@ -80,29 +80,29 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
   return [{ id, kind, text: escapeWords(value), tags: [] }];
 }
 
-/** Attributes that are read to people. */
+/** Attributes that are read aloud. */
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Words; and amounts, which every language writes in its own way. */
+/** Words, and amounts, which each language formats differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** An empty line would end a block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** Fields that are translated as a whole; the text itself is taken apart. */
+/** Fields that are translated as a whole; the body is split. */
 export const fieldNames = [
   ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
   'heroImageAlt',
 ] as const;
 
-/** What a reader, or a search engine, is given of a post. The body is Markdown or HTML. */
+/** What readers and search engines get of a post. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** Words that are translated by themselves, with numbers in the place of tags and `&lt;` for what is no tag. */
+/** A separately translatable piece, with numbers instead of tags and `&lt;` for a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
-/** What stays of an earlier translation: fields, and runs by their place among the blocks. */
+/** The valid parts of an earlier translation: fields, and runs by their index among the blocks. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };

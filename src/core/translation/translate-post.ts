@@ -8,8 +8,8 @@ import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 /**
- * Translates one language of an article: all of it, or what has changed in the Dutch text since. What a program finds
- * faulty is not stored: the language stays what it was, and the reason is kept beside it.
+ * Translates one language of an article: everything, or what changed in the Dutch text since. A faulty translation is
+ * not stored; the language stays as it was, and the reason is recorded.
  */
 export async function translatePost(
   deps: TranslatingDeps,
@@ -29,7 +29,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // Without knowing which words belong to which, keeping any would mix two texts up.
+  // Unless the blocks correspond, keeping any words would mix two texts up.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -64,7 +64,7 @@ export async function translatePost(
   });
 }
 
-/** A language the article does not have yet begins as an untranslated copy. */
+/** A missing language is created as an untranslated copy. */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,
@@ -72,7 +72,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // It may have been made a moment ago: what is there now is what counts.
+  // Another request may have created it a moment ago, so read it back.
   await deps.posts.insert([
     {
       ...address,

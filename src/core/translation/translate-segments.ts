@@ -17,25 +17,26 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates segments, looks for faults, and has the faulty ones repaired once. Answers all of them without a fault, or why
- * there is no such translation, and what either cost.
+ * Translates segments, checks them, and has faulty ones repaired once. Returns all of them without faults, or the
+ * reason, with the cost in either case.
  */
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
-  { timeoutSeconds, ...aim }: TranslationTarget & { timeoutSeconds: number },
+  { timeoutSeconds, ...target }: TranslationTarget & { timeoutSeconds: number },
 ): Promise<Translated> {
   const secondsLeft = secondsLeftOf(timeoutSeconds);
   const ask = (task: string, material: object) =>
     model.ask({ task, material, shape: translationShape, timeoutSeconds: secondsLeft() });
   const answer = await askChecked({
-    ask: () => inParts(segments, (part) => ask(translationTask(aim.locale), translationMaterial(part, aim))),
-    check: (words) => allFaults(segments, words, aim),
+    ask: () =>
+      inParts(segments, (part) => ask(translationTask(target.locale), translationMaterial(part, target))),
+    check: (words) => allFaults(segments, words, target),
     async repair(attempts, faults) {
       if (secondsLeft() < minSecondsForRepair) return undefined;
       const faulty = segments.filter(({ id }) => faults.some(({ segment }) => segment === id));
       const repaired = await inParts(faulty, (part) =>
-        ask(repairTask(aim.locale), repairMaterial(part, { aim, attempts, faults })),
+        ask(repairTask(target.locale), repairMaterial(part, { target, attempts, faults })),
       );
       return mapAnswer(repaired, (words) => new Map([...attempts, ...words]));
     },
@@ -47,16 +48,16 @@ export async function translateSegments(
   return { ok: true, words: answer.value, tokens: answer.tokens };
 }
 
-/** With fewer seconds left, no repair is begun. */
+/** With fewer seconds left, no repair is started. */
 const minSecondsForRepair = 2;
 
-/** Enough to say why, and to look at. */
+/** Enough to explain the failure. */
 const maxFaults = 5;
 
-/** Characters of one question; a longer text is asked in parts, side by side. */
+/** Characters per question; longer texts are sent in parallel parts. */
 const maxAtOnce = 6000;
 
-/** The words by the ids of their segments. A part that cannot be read is one without translations. */
+/** The words by segment id. A part that cannot be parsed counts as untranslated. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
@@ -76,7 +77,7 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   return { ok: true, value: wordsById(said, segments), tokens };
 }
 
-/** What was said of segments that were asked for. One that was said twice is as good as not said. */
+/** The words of the requested segments. Segments answered twice are dropped, because either may be wrong. */
 function wordsById(said: readonly Said[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {
@@ -89,10 +90,10 @@ function wordsById(said: readonly Said[], segments: readonly Segment[]): Map<str
 function allFaults(
   segments: readonly Segment[],
   words: ReadonlyMap<string, string>,
-  aim: TranslationTarget,
+  target: TranslationTarget,
 ): Fault[] {
-  const found = segments.flatMap((segment) => faultsOf(segment, words.get(segment.id) ?? '', aim));
-  if (found.length > 0 || !isWrongLanguage([...words.values()], aim.locale)) return found;
+  const found = segments.flatMap((segment) => faultsOf(segment, words.get(segment.id) ?? '', target));
+  if (found.length > 0 || !isWrongLanguage([...words.values()], target.locale)) return found;
   return segments.map(({ id }) => ({ segment: id, code: 'untranslated', detail: '' }));
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelTrouble } from '../language-model/language-model.ts';
 import type { TranslatableText } from './segments.ts';
 import { translateText } from './translate-text.ts';
@@ -30,189 +30,191 @@ const spanish: Record<string, string> = {
   'b9.1.alt': 'La piscina azul',
 };
 
-test('a text keeps its build, its links and its images, and gets other words', async () => {
-  const { model, asked } = modelSaying(spanish);
-  const translated = await translate(model);
-  expect(translated).toMatchObject({
-    ok: true,
-    translated: 8,
-    tokens: { input: 100, output: 50 },
-    text: {
-      title: 'La piscina en invierno',
-      heroImageAlt: 'Una piscina con vistas al mar',
-      metaTitle: undefined,
-    },
-  });
-  if (translated.ok)
-    expect(translated.text.content.split('\n\n')).toEqual([
-      '<h2>La bomba</h2>',
-      '<p>Ponga la bomba <strong>2 horas</strong> cada día, también en Ibiza. Vea <a href="https://example.com/prijzen" rel="noopener noreferrer">nuestros precios</a>.</p>',
-      '<ul><li>Revise el agua de la finca.</li><li>Llámenos a las 14:30 por 1.250,50 €.</li></ul>',
-      '<p><img src="/media/zwembad.webp" alt="La piscina azul" loading="lazy" decoding="async" /></p>',
-    ]);
-  expect(asked).toHaveLength(1);
-  expect(JSON.stringify(asked)).not.toContain('example.com');
-  expect(asked[0]?.material).toMatchObject({
-    to: 'es',
-    terms: [{ nl: 'finca', es: 'finca' }],
-    names: ['Ibiza'],
-  });
-});
-
-test.each<[string, Record<string, string | undefined>, string]>([
-  [
-    'loses a tag',
-    { b3: 'Ponga la bomba 2 horas cada día, también en Ibiza. Vea <2>nuestros precios</2>.' },
-    'markup',
-  ],
-  ['adds a script', { b5: 'Revise el agua de la finca.<script>alert(1)</script>' }, 'markup'],
-  ['adds an image', { b5: 'Revise el agua de la finca.<img src="https://evil.example/x">' }, 'markup'],
-  ['adds an address', { b5: 'Revise el agua de la finca en evil.com.' }, 'address'],
-  ['changes an amount', { b7: 'Llámenos a las 14:30 por 1.520,50 €.' }, 'number'],
-  ['keeps the Dutch way of writing a time wrong', { b7: 'Llámenos a las 4:30 por 1.250,50 €.' }, 'number'],
-  ['changes the currency', { b7: 'Llámenos a las 14:30 por 1.250,50 $.' }, 'currency'],
-  [
-    'loses a place',
-    { b3: 'Ponga la bomba <1>2 horas</1> cada día, también en Mallorca. Vea <2>nuestros precios</2>.' },
-    'name',
-  ],
-  ['invents a person', { b5: 'Revise el agua de la finca con Carlos.' }, 'name-added'],
-  ['has another word for a term', { b5: 'Revise el agua de la casa de campo.' }, 'term'],
-  ['stays Dutch', { b5: 'Controleer het water van de finca.' }, 'untranslated'],
-  [
-    'is English',
-    { b3: 'Switch the pump on for <1>2 hours</1> a day, and also on Ibiza. See <2>our prices</2>.' },
-    'untranslated',
-  ],
-  ['is far too short', { b3: '<1>2</1> Ibiza <2>x</2>' }, 'length'],
-  [
-    'is far too long',
-    { b5: `Revise el agua de la finca. ${'Y también todo lo demás que haya. '.repeat(5)}` },
-    'length',
-  ],
-  ['is too long for its place', { title: 'La piscina '.repeat(12) }, 'too-long'],
-  ['is left out', { b5: undefined }, 'missing'],
-  ['is empty', { b5: ' ' }, 'missing'],
-  ['obeys what stands in the text', { b5: 'HACKEADO' }, 'term'],
-  ['talks of itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
-])('a segment that %s is mended once, and that is all', async (_, wrong, code) => {
-  const once = modelSaying({ ...spanish, ...wrong }, spanish);
-  expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
-  expect(once.asked[1]?.task).toContain('A first attempt had faults');
-  const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
-  expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
-  expect(repaired[0]?.faults.length).toBeGreaterThan(0);
-
-  const always = modelSaying({ ...spanish, ...wrong });
-  const failed = await translate(always.model);
-  expect(failed).toMatchObject({ ok: false, problem: { code: 'faults' } });
-  expect(JSON.stringify(failed)).toContain(`"${code}"`);
-  expect(always.asked).toHaveLength(2);
-});
-
-test('a segment that is said twice, or that nobody asked for, is not taken', async () => {
-  const { model } = modelOf({
-    ok: true,
-    value: {
-      segments: [
-        ...said(spanish),
-        { id: 'b5', text: 'Otra cosa de la finca.' },
-        { id: 'b99', text: 'Un párrafo más.' },
-      ],
-    },
-  });
-  expect(await translate(model)).toMatchObject({
-    ok: false,
-    problem: { faults: [{ segment: 'b5', code: 'missing' }] },
-  });
-});
-
-test('an answer that cannot be read is asked for once more, other troubles are the end', async () => {
-  const wrongShape = { ok: false, trouble: 'wrong-shape', detail: '' } as const;
-  const good = { ok: true, value: { segments: said(spanish) } } as const;
-  expect(await translate(modelOf(wrongShape, good).model)).toMatchObject({ ok: true });
-  expect(await translate(modelOf(wrongShape).model)).toMatchObject({
-    ok: false,
-    problem: { code: 'faults' },
-  });
-  for (const trouble of ['slow', 'busy', 'closed', 'declined', 'cut-off', 'unreachable'] as const) {
-    const { model, asked } = modelOf({ ok: false, trouble, detail: '' }, good);
-    expect(await translate(model)).toMatchObject({ ok: false, problem: { code: trouble } });
+describe('translateText', () => {
+  test('keeps the structure, links and images of a text, and replaces its words', async () => {
+    const { model, asked } = modelSaying(spanish);
+    const translated = await translate(model);
+    expect(translated).toMatchObject({
+      ok: true,
+      translated: 8,
+      tokens: { input: 100, output: 50 },
+      text: {
+        title: 'La piscina en invierno',
+        heroImageAlt: 'Una piscina con vistas al mar',
+        metaTitle: undefined,
+      },
+    });
+    if (translated.ok)
+      expect(translated.text.content.split('\n\n')).toEqual([
+        '<h2>La bomba</h2>',
+        '<p>Ponga la bomba <strong>2 horas</strong> cada día, también en Ibiza. Vea <a href="https://example.com/prijzen" rel="noopener noreferrer">nuestros precios</a>.</p>',
+        '<ul><li>Revise el agua de la finca.</li><li>Llámenos a las 14:30 por 1.250,50 €.</li></ul>',
+        '<p><img src="/media/zwembad.webp" alt="La piscina azul" loading="lazy" decoding="async" /></p>',
+      ]);
     expect(asked).toHaveLength(1);
-  }
-});
-
-test('only what has changed is asked for, and all else keeps its words, edited ones too', async () => {
-  const first = await translate(modelSaying(spanish).model);
-  if (!first.ok) throw new Error('The first translation failed.');
-  const edited = {
-    ...first.text,
-    excerpt: 'Un resumen escrito a mano.',
-    content: first.text.content.replace('Revise el agua', 'Mire <em>bien</em> el agua'),
-  };
-  const changed = {
-    ...source,
-    title: 'Het zwembad in het voorjaar',
-    content: source.content.replace('**2 uur**', '**3 uur**').replace('- Bel', '- Bel gerust.\n- Bel'),
-  };
-  const { model, asked } = modelSaying({
-    title: 'La piscina en primavera',
-    b3: 'Ponga la bomba <1>3 horas</1> cada día, también en Ibiza. Vea <2>nuestros precios</2>.',
-    b7: 'No dude en llamarnos.',
+    expect(JSON.stringify(asked)).not.toContain('example.com');
+    expect(asked[0]?.material).toMatchObject({
+      to: 'es',
+      terms: [{ nl: 'finca', es: 'finca' }],
+      names: ['Ibiza'],
+    });
   });
-  const again = await translate(model, changed, { source, translation: edited });
-  expect((asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
-    'title',
-    'b3',
-    'b7',
-  ]);
-  expect(again).toMatchObject({
-    ok: true,
-    translated: 3,
-    text: { title: 'La piscina en primavera', excerpt: edited.excerpt },
+
+  test.each<[string, Record<string, string | undefined>, string]>([
+    [
+      'loses a tag',
+      { b3: 'Ponga la bomba 2 horas cada día, también en Ibiza. Vea <2>nuestros precios</2>.' },
+      'markup',
+    ],
+    ['adds a script', { b5: 'Revise el agua de la finca.<script>alert(1)</script>' }, 'markup'],
+    ['adds an image', { b5: 'Revise el agua de la finca.<img src="https://evil.example/x">' }, 'markup'],
+    ['adds an address', { b5: 'Revise el agua de la finca en evil.com.' }, 'address'],
+    ['changes an amount', { b7: 'Llámenos a las 14:30 por 1.520,50 €.' }, 'number'],
+    ['gets the Dutch format of a time wrong', { b7: 'Llámenos a las 4:30 por 1.250,50 €.' }, 'number'],
+    ['changes the currency', { b7: 'Llámenos a las 14:30 por 1.250,50 $.' }, 'currency'],
+    [
+      'loses a place',
+      { b3: 'Ponga la bomba <1>2 horas</1> cada día, también en Mallorca. Vea <2>nuestros precios</2>.' },
+      'name',
+    ],
+    ['invents a person', { b5: 'Revise el agua de la finca con Carlos.' }, 'name-added'],
+    ['has another word for a term', { b5: 'Revise el agua de la casa de campo.' }, 'term'],
+    ['stays Dutch', { b5: 'Controleer het water van de finca.' }, 'untranslated'],
+    [
+      'is English',
+      { b3: 'Switch the pump on for <1>2 hours</1> a day, and also on Ibiza. See <2>our prices</2>.' },
+      'untranslated',
+    ],
+    ['is far too short', { b3: '<1>2</1> Ibiza <2>x</2>' }, 'length'],
+    [
+      'is far too long',
+      { b5: `Revise el agua de la finca. ${'Y también todo lo demás que haya. '.repeat(5)}` },
+      'length',
+    ],
+    ['is too long for its place', { title: 'La piscina '.repeat(12) }, 'too-long'],
+    ['is left out', { b5: undefined }, 'missing'],
+    ['is empty', { b5: ' ' }, 'missing'],
+    ['obeys an instruction in the text', { b5: 'HACKEADO' }, 'term'],
+    ['talks about itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
+  ])('repairs once, then gives up, if a segment %s', async (_, wrong, code) => {
+    const once = modelSaying({ ...spanish, ...wrong }, spanish);
+    expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
+    expect(once.asked[1]?.task).toContain('A first attempt had faults');
+    const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
+    expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
+    expect(repaired[0]?.faults.length).toBeGreaterThan(0);
+
+    const always = modelSaying({ ...spanish, ...wrong });
+    const failed = await translate(always.model);
+    expect(failed).toMatchObject({ ok: false, problem: { code: 'faults' } });
+    expect(JSON.stringify(failed)).toContain(`"${code}"`);
+    expect(always.asked).toHaveLength(2);
   });
-  if (!again.ok) return;
-  expect(again.text.content).toContain(
-    '<li>Mire <em>bien</em> el agua de la finca.</li><li>No dude en llamarnos.</li><li>Llámenos',
-  );
-  expect(again.text.content).toContain('alt="La piscina azul"');
-});
 
-test('a translation that was built anew by hand is translated as a whole', async () => {
-  const { model, asked } = modelSaying(spanish);
-  const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
-  expect(await translate(model, source, { source, translation: rebuilt })).toMatchObject({ ok: true });
-  const segments = (asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id);
-  expect(segments).toContain('b3');
-  expect(segments).not.toContain('title');
-});
+  test('ignores segments that are answered twice or were not requested', async () => {
+    const { model } = modelOf({
+      ok: true,
+      value: {
+        segments: [
+          ...said(spanish),
+          { id: 'b5', text: 'Otra cosa de la finca.' },
+          { id: 'b99', text: 'Un párrafo más.' },
+        ],
+      },
+    });
+    expect(await translate(model)).toMatchObject({
+      ok: false,
+      problem: { faults: [{ segment: 'b5', code: 'missing' }] },
+    });
+  });
 
-test('a long text is asked in parts', async () => {
-  const paragraphs = Array.from(
-    { length: 40 },
-    (_, index) =>
-      `Het water van bad ${index + 20} blijft helder, want de pomp draait elke dag op de ${'goede '.repeat(20)}tijd.`,
-  );
-  const long = { ...source, content: paragraphs.join('\n\n') };
-  const asked: number[] = [];
-  const model: LanguageModel = {
-    ask: ({ material }) => {
-      const { segments } = material as { segments: { id: string; text: string }[] };
-      asked.push(segments.length);
-      const value = {
-        segments: segments.map(({ id, text }) => ({
-          id,
-          text: /^[a-z]+$/i.test(id)
-            ? (spanish[id] ?? '')
-            : `El agua de la piscina ${/\d+/.exec(text)?.[0] ?? ''} sigue clara, porque la bomba funciona cada día a la ${'buena '.repeat(20)}hora.`,
-        })),
-      };
-      return Promise.resolve({ ok: true, value, tokens: { input: 1, output: 1 } } as never);
-    },
-  };
-  const translated = await translate(model, long);
-  expect(translated).toMatchObject({ ok: true });
-  expect(asked.length).toBeGreaterThan(1);
+  test('retries an answer that cannot be parsed, but no other failure', async () => {
+    const wrongShape = { ok: false, trouble: 'wrong-shape', detail: '' } as const;
+    const good = { ok: true, value: { segments: said(spanish) } } as const;
+    expect(await translate(modelOf(wrongShape, good).model)).toMatchObject({ ok: true });
+    expect(await translate(modelOf(wrongShape).model)).toMatchObject({
+      ok: false,
+      problem: { code: 'faults' },
+    });
+    for (const trouble of ['slow', 'busy', 'closed', 'declined', 'cut-off', 'unreachable'] as const) {
+      const { model, asked } = modelOf({ ok: false, trouble, detail: '' }, good);
+      expect(await translate(model)).toMatchObject({ ok: false, problem: { code: trouble } });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  test('translates only what changed, and keeps all other words, including edits', async () => {
+    const first = await translate(modelSaying(spanish).model);
+    if (!first.ok) throw new Error('The first translation failed.');
+    const edited = {
+      ...first.text,
+      excerpt: 'Un resumen escrito a mano.',
+      content: first.text.content.replace('Revise el agua', 'Mire <em>bien</em> el agua'),
+    };
+    const changed = {
+      ...source,
+      title: 'Het zwembad in het voorjaar',
+      content: source.content.replace('**2 uur**', '**3 uur**').replace('- Bel', '- Bel gerust.\n- Bel'),
+    };
+    const { model, asked } = modelSaying({
+      title: 'La piscina en primavera',
+      b3: 'Ponga la bomba <1>3 horas</1> cada día, también en Ibiza. Vea <2>nuestros precios</2>.',
+      b7: 'No dude en llamarnos.',
+    });
+    const again = await translate(model, changed, { source, translation: edited });
+    expect((asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
+      'title',
+      'b3',
+      'b7',
+    ]);
+    expect(again).toMatchObject({
+      ok: true,
+      translated: 3,
+      text: { title: 'La piscina en primavera', excerpt: edited.excerpt },
+    });
+    if (!again.ok) return;
+    expect(again.text.content).toContain(
+      '<li>Mire <em>bien</em> el agua de la finca.</li><li>No dude en llamarnos.</li><li>Llámenos',
+    );
+    expect(again.text.content).toContain('alt="La piscina azul"');
+  });
+
+  test('translates everything if an editor restructured the translation', async () => {
+    const { model, asked } = modelSaying(spanish);
+    const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
+    expect(await translate(model, source, { source, translation: rebuilt })).toMatchObject({ ok: true });
+    const segments = (asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id);
+    expect(segments).toContain('b3');
+    expect(segments).not.toContain('title');
+  });
+
+  test('sends a long text in parts', async () => {
+    const paragraphs = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `Het water van bad ${index + 20} blijft helder, want de pomp draait elke dag op de ${'goede '.repeat(20)}tijd.`,
+    );
+    const long = { ...source, content: paragraphs.join('\n\n') };
+    const asked: number[] = [];
+    const model: LanguageModel = {
+      ask: ({ material }) => {
+        const { segments } = material as { segments: { id: string; text: string }[] };
+        asked.push(segments.length);
+        const value = {
+          segments: segments.map(({ id, text }) => ({
+            id,
+            text: /^[a-z]+$/i.test(id)
+              ? (spanish[id] ?? '')
+              : `El agua de la piscina ${/\d+/.exec(text)?.[0] ?? ''} sigue clara, porque la bomba funciona cada día a la ${'buena '.repeat(20)}hora.`,
+          })),
+        };
+        return Promise.resolve({ ok: true, value, tokens: { input: 1, output: 1 } } as never);
+      },
+    };
+    const translated = await translate(model, long);
+    expect(translated).toMatchObject({ ok: true });
+    expect(asked.length).toBeGreaterThan(1);
+  });
 });
 
 const translate = (
@@ -224,7 +226,7 @@ const translate = (
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));
 
-/** Says the words of the first list, then of the second and so on; of a segment that is asked for, and else nothing. */
+/** Answers with the words of each list in turn, for the requested segments only. */
 function modelSaying(...lists: Record<string, string | undefined>[]) {
   return modelOf(...lists.map((words) => ({ ok: true as const, value: { segments: said(words) } })));
 }

@@ -14,19 +14,19 @@ import {
 import { translateSegments, type Problem } from './translate-segments.ts';
 
 /**
- * A Dutch text in another language, of the same build. With `earlier`, only what has changed in the Dutch text since is
- * translated, and all else keeps the words it has.
+ * Translates a Dutch text and keeps its structure. With `earlier`, only what changed in the Dutch text since is
+ * translated, and all other words are kept.
  */
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
-  { earlier, ...aim }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
+  { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // Stored before texts were looked at, or put there by hand.
+  // Stored before texts were checked, or inserted by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
-  const translated = await translateSegments(model, wanted, aim);
+  const translated = await translateSegments(model, wanted, target);
   if (!translated.ok) return translated;
   const { tokens, words } = translated;
   const text = replaceWords(source, { words, kept });
@@ -37,7 +37,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** Read by the function that draws pages, it has the same blocks: nothing has run out of its frame. */
+/** Whether the rendered translation has the same blocks as its source, so no words left their frame. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

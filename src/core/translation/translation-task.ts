@@ -7,7 +7,6 @@ import { fixedNames } from '../language/names/fixed-names.ts';
 import { termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 
-/** The task of the translator. */
 export const translationTask = (locale: Locale): string =>
   [
     `You translate texts of a company on Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,
@@ -17,11 +16,11 @@ export const translationTask = (locale: Locale): string =>
     'Use the words of "terms" and keep the names of "names" as they are. In titles, only the first word and names have a capital. A "title" has at most 120 characters, a description or summary at most 300.',
   ].join('\n');
 
-/** The task where a first attempt had faults. */
+/** The prompt for repairing faults of a first attempt. */
 export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 
-/** The words of the segments, and those of the glossary that they need. */
+/** The words of the segments, and the glossary terms they need. */
 export function translationMaterial(segments: readonly Segment[], { locale, names }: TranslationTarget) {
   const all = segments.map(({ text }) => text).join('\n');
   return {
@@ -33,8 +32,8 @@ export function translationMaterial(segments: readonly Segment[], { locale, name
   };
 }
 
-export function repairMaterial(segments: readonly Segment[], { aim, attempts, faults }: Repair) {
-  const material = translationMaterial(segments, aim);
+export function repairMaterial(segments: readonly Segment[], { target, attempts, faults }: Repair) {
+  const material = translationMaterial(segments, target);
   return {
     ...material,
     segments: material.segments.map((segment) => ({
@@ -47,7 +46,7 @@ export function repairMaterial(segments: readonly Segment[], { aim, attempts, fa
   };
 }
 
-/** The shape of the answer: what is said of each segment, and nothing else. */
+/** The shape of the answer: the words of each segment, and nothing else. */
 export const translationShape = v.object({
   segments: v.array(v.object({ id: v.string(), text: v.string() })),
 });
@@ -68,4 +67,4 @@ const faultWords: Record<FaultCode, string> = {
   chatter: 'This talks about the task in place of translating.',
 };
 
-type Repair = { aim: TranslationTarget; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };
+type Repair = { target: TranslationTarget; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };

@@ -3,8 +3,8 @@ import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
 /**
- * What translates the languages of a new article while its editor waits; undefined where there is no model. Why a language
- * failed stands beside it, so there is nothing to answer.
+ * Translates the languages of a new article while its editor waits; undefined without a model. A failure is recorded
+ * with the language, so there is nothing to return.
  */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;

@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * What a program can tell of an article that invents: figures, names, quotations, addresses and news that are not in its
- * topic. Also whether it has the length and the language that were asked for. Each fault is a sentence for the writer.
+ * Finds invented content in an article: figures, names, quotations, addresses and news that its topic does not
+ * contain. Also checks length and language. Each fault is a sentence for the model.
  * @example articleFaults(article, { topic: 'De tuin', locale: 'nl' }) // => ['The text has 212 words; write 300 to 500.']
  */
 export function articleFaults(
@@ -32,7 +32,7 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-/** The words of an article one after the other, a heading as a sentence of its own. */
+/** The prose of an article; each heading is a sentence of its own. */
 export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 
@@ -42,13 +42,13 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** The island belongs to every text. Where every noun has a capital, titles tell people. */
+/** The island may appear in any text. Languages that capitalise every noun are checked by titles before names. */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/** What is new today is old tomorrow; there are years, too, but figures are found anyway. */
+/** Relative times date a text. So do years, which the check of figures finds. */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

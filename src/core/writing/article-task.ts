@@ -3,10 +3,9 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
-/** How long a text is, in words: about four hundred. */
+/** In words: about four hundred. */
 export const articleLength = { min: 300, max: 500 };
 
-/** The task of the writer. */
 export const articleTask = (locale: Locale): string =>
   [
     `You write for the blog of a company that looks after houses on Ibiza for owners who live elsewhere. Write an article in ${languageWords[locale].style} on the topic of the material: useful, calm and concrete, true in any year.`,
@@ -15,7 +14,7 @@ export const articleTask = (locale: Locale): string =>
     'Plain text without markup. In titles and headings, only the first word and names have a capital.',
   ].join('\n');
 
-/** The task where a first attempt had faults. */
+/** The prompt for repairing faults of a first attempt. */
 export const articleRepairTask = (locale: Locale): string =>
   `${articleTask(locale)}\nA first attempt had the faults of the material. Answer with the whole article, mended.`;
 

@@ -1,11 +1,11 @@
 import { islandDay } from '../ibiza-time/days.ts';
 import { slugBaseFrom } from '../post/slugs/free-slug-base.ts';
 
-/** Longest part of a slug base that comes from a topic, in characters. */
+/** In characters: the part of a slug base that comes from the topic. */
 const longest = 60;
 
 /**
- * The slug base of a text about a topic, written on a day of Ibiza's calendar.
+ * The slug base of a text about a topic, written on a day in Ibiza's time.
  * @example topicSlugBase('De tuin, ’s winters!', new Date('2026-11-20T23:30:00Z')) // => 'de-tuin-s-winters-2026-11-21'
  */
 export function topicSlugBase(topic: string, now: Date): string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { dutchArticle } from '../../../tests/support/stand-ins/dutch-article.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
@@ -13,100 +13,103 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const wish = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
 const slug = 'het-huis-achterlaten-2026-11-21-nl';
 
-test('a good text becomes a draft that says a program wrote it, once a day for a topic', async () => {
-  const { deps, asked, notes } = writing(dutchArticle);
-  const written = await writeText(deps, wish);
-  expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
-  const post = await deps.posts.find({ slug, locale: 'nl' });
-  expect(post).toMatchObject({
-    title: dutchArticle.title,
-    writtenByAi: true,
-    isPublished: false,
-    translation: 'source',
-    content: expect.stringContaining('<h2>Begin bij het water</h2>\n\n<p>Water richt') as string,
-  });
-  expect(await writeText(deps, wish)).toEqual(written);
-  expect(asked).toHaveLength(1);
-  expect(notes).toEqual([{ purpose: 'article', about: slug, tokens: { input: 10, output: 20 } }]);
-});
-
-test.each<[string, (text: string) => string]>([
-  ['a figure', (text) => text.replace('een paar uur', '3 uur')],
-  ['a person', (text) => text.replace('iemand die', 'onze Joan die')],
-  [
-    'a quotation',
-    (text) => text.replace('Water richt', '“Water is de vijand,” zegt een loodgieter. Water richt'),
-  ],
-  ['an address', (text) => text.replace('Water richt', 'Kijk op www.example.com. Water richt')],
-  ['markup', (text) => text.replace('Water richt', '<b>Water</b> richt')],
-  ['news', (text) => text.replace('Een gesloten huis', 'Afgelopen zomer regende het. Een gesloten huis')],
-  [
-    'another language',
-    () => 'The house is left in good order, and the key is with somebody who looks after it. '.repeat(22),
-  ],
-  ['too few words', (text) => text.slice(0, 40)],
-])('a text with %s is mended once, and not taken if that fails', async (_, spoil) => {
-  const bad = {
-    ...dutchArticle,
-    paragraphs: dutchArticle.paragraphs.map((part) => ({ ...part, text: spoil(part.text) })),
-  };
-  expect(articleFaults(bad, { topic: 'Het huis', locale: 'nl' })).not.toEqual([]);
-  const once = writing(bad, dutchArticle);
-  expect(await writeText(once.deps, wish)).toMatchObject({ ok: true });
-  expect((once.asked[1] as { faults: string[] }).faults.length).toBeGreaterThan(0);
-  const always = writing(bad);
-  expect(await writeText(always.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
-  expect(always.asked).toHaveLength(2);
-  expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
-  expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
-});
-
-test('figures and names of the topic itself may be said', () => {
-  const text = dutchArticle.paragraphs.map((part) =>
-    part.text.replace('de tuin', 'de tuin van Can Pep met 12 bomen'),
-  );
-  const article = {
-    ...dutchArticle,
-    paragraphs: text.map((part) => ({ text: part.replace('uw tuin', 'uw tuin bij Can Pep met 12 bomen') })),
-  };
-  expect(articleFaults(article, { topic: 'De 12 bomen van Can Pep', locale: 'nl' })).toEqual([]);
-  expect(articleFaults(article, { topic: 'De bomen', locale: 'nl' })).toHaveLength(2);
-});
-
-test('a model that is away is the end at once, and none at all is said', async () => {
-  const away = writing();
-  expect(await writeText(away.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
-  expect(away.asked).toHaveLength(1);
-  expect(await writeText({ ...away.deps, model: undefined }, wish)).toEqual({
-    ok: false,
-    refusal: { code: 'no-language-model' },
-  });
-});
-
-test('an article of somebody else at the same address stays', async () => {
-  const { deps } = writing(dutchArticle);
-  await deps.posts.insert([
-    {
-      slugBase: slug.slice(0, -3),
-      locale: 'nl',
-      title: 'A',
-      excerpt: '',
-      content: 'B',
+describe('writeText', () => {
+  test('stores a good text as a draft marked as written by AI, once per topic and day', async () => {
+    const { deps, asked, notes } = writing(dutchArticle);
+    const written = await writeText(deps, wish);
+    expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
+    const post = await deps.posts.find({ slug, locale: 'nl' });
+    expect(post).toMatchObject({
+      title: dutchArticle.title,
+      writtenByAi: true,
+      isPublished: false,
       translation: 'source',
-    },
-  ]);
-  expect(await writeText(deps, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+      content: expect.stringContaining('<h2>Begin bij het water</h2>\n\n<p>Water richt') as string,
+    });
+    expect(await writeText(deps, wish)).toEqual(written);
+    expect(asked).toHaveLength(1);
+    expect(notes).toEqual([{ purpose: 'article', about: slug, tokens: { input: 10, output: 20 } }]);
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['a figure', (text) => text.replace('een paar uur', '3 uur')],
+    ['a person', (text) => text.replace('iemand die', 'onze Joan die')],
+    [
+      'a quotation',
+      (text) => text.replace('Water richt', '“Water is de vijand,” zegt een loodgieter. Water richt'),
+    ],
+    ['an address', (text) => text.replace('Water richt', 'Kijk op www.example.com. Water richt')],
+    ['markup', (text) => text.replace('Water richt', '<b>Water</b> richt')],
+    ['news', (text) => text.replace('Een gesloten huis', 'Afgelopen zomer regende het. Een gesloten huis')],
+    [
+      'another language',
+      () =>
+        'The house is left in good order, and the key is with a neighbour who looks after it. '.repeat(22),
+    ],
+    ['too few words', (text) => text.slice(0, 40)],
+  ])('repairs a text with %s once, and refuses it if that fails', async (_, spoil) => {
+    const bad = {
+      ...dutchArticle,
+      paragraphs: dutchArticle.paragraphs.map((part) => ({ ...part, text: spoil(part.text) })),
+    };
+    expect(articleFaults(bad, { topic: 'Het huis', locale: 'nl' })).not.toEqual([]);
+    const once = writing(bad, dutchArticle);
+    expect(await writeText(once.deps, wish)).toMatchObject({ ok: true });
+    expect((once.asked[1] as { faults: string[] }).faults.length).toBeGreaterThan(0);
+    const always = writing(bad);
+    expect(await writeText(always.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+    expect(always.asked).toHaveLength(2);
+    expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
+    expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
+  });
+
+  test('allows figures and names from the topic', () => {
+    const text = dutchArticle.paragraphs.map((part) =>
+      part.text.replace('de tuin', 'de tuin van Can Pep met 12 bomen'),
+    );
+    const article = {
+      ...dutchArticle,
+      paragraphs: text.map((part) => ({ text: part.replace('uw tuin', 'uw tuin bij Can Pep met 12 bomen') })),
+    };
+    expect(articleFaults(article, { topic: 'De 12 bomen van Can Pep', locale: 'nl' })).toEqual([]);
+    expect(articleFaults(article, { topic: 'De bomen', locale: 'nl' })).toHaveLength(2);
+  });
+
+  test('gives up at once if the model is unavailable, and says so if none is configured', async () => {
+    const away = writing();
+    expect(await writeText(away.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+    expect(away.asked).toHaveLength(1);
+    expect(await writeText({ ...away.deps, model: undefined }, wish)).toEqual({
+      ok: false,
+      refusal: { code: 'no-language-model' },
+    });
+  });
+
+  test('keeps another author’s article at the same slug', async () => {
+    const { deps } = writing(dutchArticle);
+    await deps.posts.insert([
+      {
+        slugBase: slug.slice(0, -3),
+        locale: 'nl',
+        title: 'A',
+        excerpt: '',
+        content: 'B',
+        translation: 'source',
+      },
+    ]);
+    expect(await writeText(deps, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+  });
+
+  test('makes a slug base from any topic', () => {
+    expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
+    expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');
+    expect(topicSlugBase('a'.repeat(200), noon).length).toBeLessThan(100);
+    expect(v.parse(writingSchema, {})).toEqual({ language: 'nl' });
+    expect(v.parse(writingSchema, { topic: ' ', language: '' })).toMatchObject({ language: 'nl' });
+  });
 });
 
-test('a topic gives its address, whatever is in it', () => {
-  expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
-  expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');
-  expect(topicSlugBase('a'.repeat(200), noon).length).toBeLessThan(100);
-  expect(v.parse(writingSchema, {})).toEqual({ language: 'nl' });
-  expect(v.parse(writingSchema, { topic: ' ', language: '' })).toMatchObject({ language: 'nl' });
-});
-
-/** A model that gives these answers one after the other, the last one again and again; without any it is away. */
+/** A model that gives these answers in turn and repeats the last one; without answers it is unavailable. */
 function writing(...answers: object[]) {
   const asked: unknown[] = [];
   const notes: unknown[] = [];

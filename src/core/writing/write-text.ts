@@ -15,8 +15,8 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Has an evergreen text of about 400 words written, and stores it as a draft that says a program wrote it. The same topic
- * on the same day is the same draft. What invents figures, names, quotations or news is repaired once, or rejected.
+ * Has a model write an evergreen text of about 400 words, and stores it as a draft marked as written by AI. The same
+ * topic on the same day is the same draft. Invented figures, names, quotations or news are repaired once, or refused.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,
@@ -36,11 +36,11 @@ export async function writeText(
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
   const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
-  // The same button was pressed a moment ago: that text is the answer.
+  // A concurrent request stored the text a moment ago, so answer with that.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** The text of this kind that exists already; refused where an editor wrote the post. */
+/** An existing text of this kind; refused if an editor wrote the post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },
@@ -52,7 +52,7 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** Both attempts together: a function has sixty in all. */
+/** In seconds, for both attempts: a function has sixty in all. */
 const timeoutSeconds = 50;
 
 async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
@@ -85,7 +85,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // It translates nothing; but a text in another language that nobody has reviewed is a machine's all the same.
+  // Nothing is translated here, but an unreviewed text in another language is a machine's as well.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

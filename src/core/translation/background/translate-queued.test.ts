@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatModel } from '../../../adapters/language-model/chat-model.ts';
 import { aKnownArticle, translatesWhatItKnows } from '../../../../tests/support/stand-ins/demo-translator.ts';
 import * as standIn from '../../../../tests/support/stand-ins/model-stand-in.ts';
@@ -24,47 +24,49 @@ const dutch: TranslatableText = {
   heroImageAlt: undefined,
 };
 
-test('all that is wanted is translated, what fails is left with its reason, and what is done already is dropped', async () => {
-  const desk = aQueue(['en', 'es', 'de']);
-  desk.rowOf('de').translation = 'reviewed';
-  expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
-  expect([...desk.rows].map(([locale, { translation }]) => `${locale} ${translation}`)).toEqual([
-    'en machine',
-    'es machine',
-    'de reviewed',
-  ]);
-  expect([desk.dropped, desk.wanted]).toEqual([['de'], new Set()]);
+describe('translateQueued', () => {
+  test('translates everything in the queue, records failures with their reason, and drops finished ones', async () => {
+    const desk = aQueue(['en', 'es', 'de']);
+    desk.rowOf('de').translation = 'reviewed';
+    expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
+    expect([...desk.rows].map(([locale, { translation }]) => `${locale} ${translation}`)).toEqual([
+      'en machine',
+      'es machine',
+      'de reviewed',
+    ]);
+    expect([desk.dropped, desk.wanted]).toEqual([['de'], new Set()]);
 
-  service.willReply(standIn.says({ segments: [] }));
-  const failing = aQueue(['en']);
-  expect(await translateQueued(failing.deps, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
-  expect(failing.rows.get('en')).toMatchObject({ translation: 'pending', problem: { code: 'faults' } });
-  service.willReply(translatesWhatItKnows);
-});
-
-test('one that breaks down is told of at the end, and keeps no other from being made', async () => {
-  const desk = aQueue(['en', 'es', 'de']);
-  const find = desk.deps.translations.find;
-  desk.deps.translations.find = (address) =>
-    address.locale === 'en' ? Promise.reject(new Error('No such row.')) : find(address);
-  await expect(translateQueued(desk.deps, { seconds: 60 })).rejects.toMatchObject({
-    message: 'Translating broke down for vijgen-en.',
-    errors: [new Error('No such row.')],
+    service.willReply(standIn.says({ segments: [] }));
+    const failing = aQueue(['en']);
+    expect(await translateQueued(failing.deps, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
+    expect(failing.rows.get('en')).toMatchObject({ translation: 'pending', problem: { code: 'faults' } });
+    service.willReply(translatesWhatItKnows);
   });
-  expect(desk.wanted).toEqual(new Set(['en']));
-  expect(desk.rowOf('es').translation).toBe('machine');
-});
 
-test('nothing is begun after the time is up, or without a model', async () => {
-  for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
-    const desk = aQueue(['en']);
-    const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
-    expect(await translateQueued(deps, changes)).toEqual({ translated: 0, failed: 0 });
+  test('continues after an unexpected error, and throws it at the end', async () => {
+    const desk = aQueue(['en', 'es', 'de']);
+    const find = desk.deps.translations.find;
+    desk.deps.translations.find = (address) =>
+      address.locale === 'en' ? Promise.reject(new Error('No such row.')) : find(address);
+    await expect(translateQueued(desk.deps, { seconds: 60 })).rejects.toMatchObject({
+      message: 'Translating failed unexpectedly for vijgen-en.',
+      errors: [new Error('No such row.')],
+    });
     expect(desk.wanted).toEqual(new Set(['en']));
-  }
+    expect(desk.rowOf('es').translation).toBe('machine');
+  });
+
+  test('starts nothing when time is up or without a model', async () => {
+    for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
+      const desk = aQueue(['en']);
+      const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
+      expect(await translateQueued(deps, changes)).toEqual({ translated: 0, failed: 0 });
+      expect(desk.wanted).toEqual(new Set(['en']));
+    }
+  });
 });
 
-/** Languages of an article that are wanted; tests/database proves the real queue. */
+/** A queue of article languages; tests/database proves the real one. */
 function aQueue(locales: Locale[]) {
   const wanted = new Set(locales);
   const dropped: Locale[] = [];
@@ -112,7 +114,7 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // A failure is due again later, and not in this run.
+      // A failure is due again later, not in this run.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

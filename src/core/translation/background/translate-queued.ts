@@ -2,15 +2,16 @@ import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
-/** How long one language may take where nobody waits for it, in seconds. */
+/** In seconds, per language in the background. */
 const timeoutSeconds = 180;
 
-/** A few at a time: what a service allows at once is not known. */
+/** The service's rate limit is unknown, so only a few run in parallel. */
 const atOnce = 3;
 
 /**
- * Translates what is wanted, until nothing is due or the time is up; a language that was begun is ended. What fails is kept with its
- * reason, and is due again later, as often as the queue allows. What breaks down is left alone for this run, and thrown at its end.
+ * Translates queued languages until nothing is due or the time is up; a language that was started is finished.
+ * Failures are recorded with their reason, and retried later as often as the queue allows. Unexpected errors are
+ * skipped in this run, and thrown at its end.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
@@ -36,7 +37,7 @@ export async function translateQueued(
   }
   if (breakdowns.size === 0) return counts;
   const slugs = [...breakdowns.keys()].join(', ');
-  throw new AggregateError(breakdowns.values(), `Translating broke down for ${slugs}.`);
+  throw new AggregateError(breakdowns.values(), `Translating failed unexpectedly for ${slugs}.`);
 }
 
 async function translateOne(
@@ -45,7 +46,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // Somebody has written it meanwhile, or thrown the article away: nothing was tried, and nothing noted.
+  // An editor has translated it or deleted the article in the meantime, so there is nothing to record.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reviewPairs } from './review-pairs.ts';
 import type { TranslatableText } from '../segments.ts';
 
@@ -22,28 +22,33 @@ const translation = text(
 const rows = ({ pairs }: ReturnType<typeof reviewPairs>) =>
   pairs.map((pair) => [pair.source, pair.translation, pair.changed]);
 
-test('each paragraph stands beside its own, as words', () => {
-  const review = reviewPairs({ source, translation, reviewed: undefined });
-  expect(review.isParallel).toBe(true);
-  expect(rows(review)).toEqual([
-    ['Zon', 'Sun', false],
-    ['Boom', 'Tree', false],
-    ['Snoei nu.', 'Prune now.', false],
-    ['Een', 'One', false],
-    ['Twee', 'Two', false],
-  ]);
-});
+describe('reviewPairs', () => {
+  test('pairs each paragraph with its source, as plain words', () => {
+    const review = reviewPairs({ source, translation, reviewed: undefined });
+    expect(review.isParallel).toBe(true);
+    expect(rows(review)).toEqual([
+      ['Zon', 'Sun', false],
+      ['Boom', 'Tree', false],
+      ['Snoei nu.', 'Prune now.', false],
+      ['Een', 'One', false],
+      ['Twee', 'Two', false],
+    ]);
+  });
 
-test('what nobody has read yet is marked, and what was reviewed before is not', () => {
-  const reviewed = text('Sun', '<h2>Tree</h2><p>Prune <em>later</em>.</p><ul><li>One</li><li>Two</li></ul>');
-  expect(rows(reviewPairs({ source, translation, reviewed })).filter(([, , changed]) => changed)).toEqual([
-    ['Snoei nu.', 'Prune now.', true],
-  ]);
-});
+  test('marks unreviewed text, but not what was reviewed before', () => {
+    const reviewed = text(
+      'Sun',
+      '<h2>Tree</h2><p>Prune <em>later</em>.</p><ul><li>One</li><li>Two</li></ul>',
+    );
+    expect(rows(reviewPairs({ source, translation, reviewed })).filter(([, , changed]) => changed)).toEqual([
+      ['Snoei nu.', 'Prune now.', true],
+    ]);
+  });
 
-test('texts that are built differently are not said to belong together', () => {
-  const other = text('Sun', '<p>Tree. Prune now.</p>');
-  const review = reviewPairs({ source, translation: other, reviewed: undefined });
-  expect(review.isParallel).toBe(false);
-  expect(rows(review)).toContainEqual(['Twee', '', false]);
+  test('pairs nothing if the texts have different structures', () => {
+    const other = text('Sun', '<p>Tree. Prune now.</p>');
+    const review = reviewPairs({ source, translation: other, reviewed: undefined });
+    expect(review.isParallel).toBe(false);
+    expect(rows(review)).toContainEqual(['Twee', '', false]);
+  });
 });

@@ -4,9 +4,9 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * A translation beside its Dutch text, paragraph by paragraph, as somebody reads it through. Where the two have not the same blocks,
- * nobody knows what belongs to what: then `isParallel` is false, and they only stand beside each other. `changed`: the words are not those
- * of the text that somebody reviewed last; without such a text none is marked.
+ * Pairs a translation with its Dutch text, paragraph by paragraph, for a reviewer. If their blocks differ, they
+ * cannot be matched: then `isParallel` is false. `changed`: the words differ from the last reviewed text; without
+ * one, nothing is marked.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known = reviewed && new Set([...fieldNames.map((name) => reviewed[name]), ...wordsOfBody(reviewed)]);
@@ -40,7 +40,7 @@ const wordsOfBody = (text: TranslatableText): string[] =>
 type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
-  /** The last text of this language that somebody answered for. */
+  /** The last reviewed text of this language. */
   reviewed: TranslatableText | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 
-/** What is read through of a translation: the paragraphs of its body, and each field by itself. Browsers read it too. */
+/** The parts of a translation to review: the body's paragraphs, and each field. Browsers import this file as well. */
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',
