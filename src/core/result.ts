@@ -1,12 +1,9 @@
-/**
- * What an action answers: it is done, or it was refused for a reason that was to be expected.
- * Anything unexpected is thrown.
- */
+/** The result of an action: done, or refused for an expected reason. Anything unexpected is thrown. */
 export type Result<Value, Refused extends Refusal = Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refused };
 
-/** A refusal's code is permanent: programs and translations depend on it. */
+/** A refusal's code is permanent, because programs and translations depend on it. */
 export type Refusal = { code: string };
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many entries of a list are left out before those that are answered, as it stands in a query. */
+/** How many entries of a list to skip, as a query parameter. */
 export const skipSchema = v.optional(
   v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decidePreview, type DecideOutcome } from './decide-preview.ts';
 import type { Decision } from './preview.ts';
 
@@ -30,20 +30,22 @@ async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
   return { outcome, asked, noted: noted.length };
 }
 
-test('a build is asked for once something was published, and for nothing else', async () => {
-  const published = { outcome: 'decided', decision: aDecision('published') } as const;
-  expect(await decide(published)).toEqual({ outcome: published, asked: 1, noted: 0 });
-  for (const other of [
-    { outcome: 'decided', decision: aDecision('rejected') },
-    { outcome: 'decided-before', decision: aDecision('published') },
-    { outcome: 'changed' },
-    { outcome: 'expired' },
-    { outcome: 'nothing-ready' },
-  ] as const)
-    expect(await decide(other)).toEqual({ outcome: other, asked: 0, noted: 0 });
-});
+describe('decidePreview', () => {
+  test('requests a build after publishing, and after nothing else', async () => {
+    const published = { outcome: 'decided', decision: aDecision('published') } as const;
+    expect(await decide(published)).toEqual({ outcome: published, asked: 1, noted: 0 });
+    for (const other of [
+      { outcome: 'decided', decision: aDecision('rejected') },
+      { outcome: 'decided-before', decision: aDecision('published') },
+      { outcome: 'changed' },
+      { outcome: 'expired' },
+      { outcome: 'nothing-ready' },
+    ] as const)
+      expect(await decide(other)).toEqual({ outcome: other, asked: 0, noted: 0 });
+  });
 
-test('what is published stays published where nobody can be asked for a build', async () => {
-  const published = { outcome: 'decided', decision: aDecision('published') } as const;
-  expect(await decide(published, { hostIsAway: true })).toEqual({ outcome: published, asked: 1, noted: 1 });
+  test('keeps what is published if the build cannot be requested', async () => {
+    const published = { outcome: 'decided', decision: aDecision('published') } as const;
+    expect(await decide(published, { hostIsAway: true })).toEqual({ outcome: published, asked: 1, noted: 1 });
+  });
 });

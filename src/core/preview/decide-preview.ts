@@ -2,8 +2,8 @@ import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
 /**
- * Publishes what is ready of a previewed article, or turns it down: once, whatever is pressed how often. What was
- * published is on its way to the site even where nobody could be told of it yet.
+ * Publishes or rejects a previewed article, once, however often the buttons are pressed. Published posts stay
+ * published even if the build cannot be requested yet.
  */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
@@ -14,7 +14,7 @@ export async function decidePreview(
     try {
       await requestRebuild();
     } catch (cause) {
-      // The change is pending in the database: the schedule brings it to the host.
+      // The change is pending in the database, and the schedule requests the build.
       reportError(cause);
     }
   }
@@ -31,12 +31,14 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** What its giver looked at, by id. */
+  /** The revisions the reviewer saw, by id. */
   seen: Record<string, number>;
   note: string;
 };
 
-/** `changed`: a text is another one than was looked at. `nothing-ready`: all of it is on the site, or untranslated. */
+/**
+ * `changed`: a text differs from the one that was reviewed. `nothing-ready`: everything is published or untranslated.
+ */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

@@ -20,7 +20,7 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
   ...changes,
 });
 
-test('ready is what can be published and is not on the site yet', () => {
+test('ready posts are publishable and not yet published', () => {
   const posts = [
     aStanding(),
     aStanding({ slug: 'pool-en', translation: 'machine' }),
@@ -31,13 +31,13 @@ test('ready is what can be published and is not on the site yet', () => {
   expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
 });
 
-test('a change is one that a reader sees, or a language that was not there', () => {
+test('a change is one that a reader sees, or an added language', () => {
   const before = [aStanding()];
   expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
   expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
   expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
 });
 
-test('what was looked at is named by its revisions', () => {
+test('seen revisions identify what was reviewed', () => {
   expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
 });

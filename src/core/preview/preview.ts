@@ -11,7 +11,7 @@ export type PostSnapshot = PostStatus & {
   locale: Locale;
   title: string;
   excerpt: string;
-  /** Differs as soon as a reader would see a difference. */
+  /** A digest that changes with anything a reader sees. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;
@@ -20,7 +20,7 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** What the mail of a preview is made from; it stays the same for as long as the preview exists. */
+/** The content of a preview mail, which never changes. */
 export type PreviewMail = {
   id: string;
   /** Undefined: the mailbox of the business. */
@@ -31,7 +31,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** A preview that was opened with its key: the article then, and now. */
+/** A preview opened with its key: the article then, and now. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -44,24 +44,24 @@ export type OpenPreview = {
 
 export type Verdict = 'published' | 'rejected';
 
-/** What somebody made of a preview, once. */
+/** The decision about a preview, made once. */
 export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** The slugs that were published. */
+  /** The published slugs. */
   published: string[];
   contentVersion: number | undefined;
 };
 
-/** The languages that a press on "publish" brings to the site. */
+/** The posts that the publish button would publish. */
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
-/** Whether a reader sees something else than what stood there when the preview was asked for. */
+/** Whether a reader would see something other than when the preview was requested. */
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** The revisions somebody looks at: what has changed since then is not theirs to publish. */
+/** The revisions on the screen: posts that change afterwards are not published by its buttons. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { previewRequestSchema, sendPreview, type PreviewOrder, type StoredPreview } from './send-preview.ts';
 
 const now = new Date('2026-11-21T12:00:00.750Z');
@@ -31,49 +31,51 @@ async function send(request: { recipient?: string }, stored?: StoredPreview) {
   return { answer, order: orders[0], delivered };
 }
 
-test('a preview lasts seven days, and says to whom it went', async () => {
-  const { answer, order } = await send({ recipient: 'anna@example.com' });
-  const expiresAt = new Date('2026-11-28T12:00:00Z');
-  expect(answer).toEqual({
-    ok: true,
-    value: { id: 'new', recipient: 'anna@example.com', expiresAt, delivery: 'sent' },
+describe('sendPreview', () => {
+  test('lasts seven days, and names its recipient', async () => {
+    const { answer, order } = await send({ recipient: 'anna@example.com' });
+    const expiresAt = new Date('2026-11-28T12:00:00Z');
+    expect(answer).toEqual({
+      ok: true,
+      value: { id: 'new', recipient: 'anna@example.com', expiresAt, delivery: 'sent' },
+    });
+    expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
   });
-  expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
-});
 
-test('the mailbox of the business is known by its address, whatever its capitals, and is the one without a wish', async () => {
-  expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
-  const { answer, order } = await send({});
-  expect(order).toMatchObject({ toBusiness: false, recipient: undefined });
-  expect(answer).toMatchObject({ value: { recipient: 'Business@example.com' } });
-});
+  test('recognises the mailbox of the business regardless of case, and uses it by default', async () => {
+    expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
+    const { answer, order } = await send({});
+    expect(order).toMatchObject({ toBusiness: false, recipient: undefined });
+    expect(answer).toMatchObject({ value: { recipient: 'Business@example.com' } });
+  });
 
-test('nothing is mailed of an article that is not there, or to somebody who is no editor', async () => {
-  expect(await send({}, { outcome: 'no-article' })).toMatchObject({
-    answer: { refusal: { code: 'post-not-found' } },
-    delivered: [],
+  test('mails nothing if the article does not exist or the recipient is no editor', async () => {
+    expect(await send({}, { outcome: 'no-article' })).toMatchObject({
+      answer: { refusal: { code: 'post-not-found' } },
+      delivered: [],
+    });
+    expect(await send({ recipient: 'x@y.z' }, { outcome: 'recipient-refused' })).toMatchObject({
+      answer: { refusal: { code: 'recipient-refused' } },
+      delivered: [],
+    });
   });
-  expect(await send({ recipient: 'x@y.z' }, { outcome: 'recipient-refused' })).toMatchObject({
-    answer: { refusal: { code: 'recipient-refused' } },
-    delivered: [],
-  });
-});
 
-test('asked for twice, it is the first preview that is delivered', async () => {
-  const stored = { outcome: 'stored', id: 'first', recipient: undefined, expiresAt: now } as const;
-  expect((await send({}, stored)).delivered).toEqual(['first']);
-});
+  test('delivers the first preview if it is requested twice', async () => {
+    const stored = { outcome: 'stored', id: 'first', recipient: undefined, expiresAt: now } as const;
+    expect((await send({}, stored)).delivered).toEqual(['first']);
+  });
 
-test('an article is named by its slug base or by one of its slugs', () => {
-  expect(v.parse(previewRequestSchema, { slug: 'pool-care-de', lang: 'es' })).toEqual({
-    slugBase: 'pool-care',
-    recipient: undefined,
-    lang: 'es',
+  test('finds the article by its slug base or by one of its slugs', () => {
+    expect(v.parse(previewRequestSchema, { slug: 'pool-care-de', lang: 'es' })).toEqual({
+      slugBase: 'pool-care',
+      recipient: undefined,
+      lang: 'es',
+    });
+    expect(v.parse(previewRequestSchema, { slug_base: 'pool-care' })).toMatchObject({
+      slugBase: 'pool-care',
+      lang: 'nl',
+    });
+    for (const wrong of [{}, { slug_base: '' }, { slug: 'Pool' }, { slug_base: 'pool', lang: 'fr' }])
+      expect(v.safeParse(previewRequestSchema, wrong).success).toBe(false);
   });
-  expect(v.parse(previewRequestSchema, { slug_base: 'pool-care' })).toMatchObject({
-    slugBase: 'pool-care',
-    lang: 'nl',
-  });
-  for (const wrong of [{}, { slug_base: '' }, { slug: 'Pool' }, { slug_base: 'pool', lang: 'fr' }])
-    expect(v.safeParse(previewRequestSchema, wrong).success).toBe(false);
 });

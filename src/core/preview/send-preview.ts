@@ -4,7 +4,7 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
-/** What `send-preview` takes: an article by its slug base, or by the slug of one of its languages. */
+/** The input of `send-preview`: the slug base of an article, or a slug of one of its languages. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),
@@ -24,8 +24,9 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails somebody a link to the article as it stands, in all its languages: whoever is named, else whoever asks, else the
- * business. Nobody but editors and the business is ever written to. Needs no person: a schedule may ask with its own tools.
+ * Mails a link to the article as it is now, in all its languages: to the named editor, or else the caller, or else
+ * the business. Only editors and the business are ever mailed. Works without a person, so a schedule may call it with
+ * its own deps.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -33,7 +34,7 @@ export async function sendPreview(
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
-  // Whole seconds: the link says when it ends, and the database keeps the same moment.
+  // In whole seconds, because the link contains the end and the database stores the same moment.
   const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
   const stored = await deps.store({
     id,
@@ -57,11 +58,11 @@ export async function sendPreview(
 export type PreviewRequest = { slugBase: string; recipient?: string | undefined; lang: Locale };
 
 export type PreviewDeps = {
-  /** The mailbox of the business. Stops where the host has not been told what sending a preview needs. */
+  /** The mailbox of the business. Throws if the host lacks a setting that previews need. */
   mailbox: () => string;
   newId: () => string;
   now: () => Date;
-  /** What the database may know of the two keys of a preview. */
+  /** The digests of a preview's two keys; the database stores only these. */
   keyDigests: (preview: PreviewKeyParts) => { viewDigest: string; verdictDigest: string };
   store: (preview: PreviewOrder) => Promise<StoredPreview>;
   deliver: (id: string) => Promise<'sent' | 'queued'>;
@@ -74,7 +75,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** `id` is that of another preview where the same one was asked for a moment ago. */
+  /** `id` is that of an earlier preview if the same one was requested a moment ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -35,6 +35,6 @@ export type PostDrafts = {
 
 export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
-/** `changed-meanwhile`: the draft has another revision now, not the post. */
+/** `changed-meanwhile`: another session changed the draft, not the post. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;
 export type PostDraftRefusal = (typeof postDraftRefusals)[number];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   hideToday,
   publishTogether,
@@ -34,48 +34,50 @@ function deps(rows: TogetherPost[]) {
   };
 }
 
-test('publishes posts with one build, and names those it cannot publish', async () => {
-  const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
-  const given = deps([aPost('a-nl'), pending]);
-  expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
-    value: {
-      published: [{ slug: 'a-nl' }],
-      refused: [
-        { slug: 'b-en', code: 'post-untranslated' },
-        { slug: 'c-nl', code: 'post-not-found' },
-      ],
-      contentVersion: 7,
-    },
+describe('publishing and hiding together', () => {
+  test('publishes posts with one build, and names those it cannot publish', async () => {
+    const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
+    const given = deps([aPost('a-nl'), pending]);
+    expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
+      value: {
+        published: [{ slug: 'a-nl' }],
+        refused: [
+          { slug: 'b-en', code: 'post-untranslated' },
+          { slug: 'c-nl', code: 'post-not-found' },
+        ],
+        contentVersion: 7,
+      },
+    });
+    expect(given.asked.builds).toBe(1);
   });
-  expect(given.asked.builds).toBe(1);
-});
 
-test('does not refuse a published post that has an obstacle by now', async () => {
-  const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
-  expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
-    value: { published: [{ slug: 'a-nl' }], refused: [] },
+  test('does not refuse a published post that has an obstacle by now', async () => {
+    const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
+    expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
+      value: { published: [{ slug: 'a-nl' }], refused: [] },
+    });
   });
-});
 
-test('refuses if nothing can be published, and requests no build', async () => {
-  const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
-  const given = deps([pending]);
-  expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
-  expect(await publishTogether(given, ['c-nl'])).toMatchObject({ refusal: { code: 'post-not-found' } });
-  expect(given.asked.builds).toBe(0);
-});
+  test('refuses if nothing can be published, and requests no build', async () => {
+    const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
+    const given = deps([pending]);
+    expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
+    expect(await publishTogether(given, ['c-nl'])).toMatchObject({ refusal: { code: 'post-not-found' } });
+    expect(given.asked.builds).toBe(0);
+  });
 
-test('today is Ibiza’s day, even when the clocks go back', () => {
-  expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
-  expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
-  expect(slugsOfToday(now())).toHaveLength(4);
-});
+  test('today is Ibiza’s day, even when the clocks go back', () => {
+    expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
+    expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
+    expect(slugsOfToday(now())).toHaveLength(4);
+  });
 
-test('ignores languages of today’s news that were never written, but refuses if there are none', async () => {
-  const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
-  expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
-  expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });
-  const none = deps([aPost('daily-ibiza-news-2026-10-24-nl')]);
-  for (const act of [publishToday, hideToday])
-    expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
+  test('ignores languages of today’s news that were never written, but refuses if there are none', async () => {
+    const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
+    expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
+    expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });
+    const none = deps([aPost('daily-ibiza-news-2026-10-24-nl')]);
+    for (const act of [publishToday, hideToday])
+      expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { createArticle } from './create-article.ts';
 import { createDraft } from './create-draft.ts';
@@ -49,237 +49,244 @@ const anArticle = (overrides = {}) => ({
   ...overrides,
 });
 
-test('publishes the Dutch source and keeps the other languages as untranslated drafts', async () => {
-  const created = await createArticle(deps(), anArticle());
-  expect(created).toEqual({
-    ok: true,
-    value: {
-      slugBase: 'zwembad',
-      posts: [
-        { locale: 'nl', slug: 'zwembad-nl', translation: 'source', published: { ok: true } },
-        { locale: 'en', slug: 'zwembad-en', translation: 'pending' },
-      ],
-      rebuild: 'requested',
-      contentVersion: 7,
-    },
+describe('createArticle', () => {
+  test('publishes the Dutch source and keeps the other languages as untranslated drafts', async () => {
+    const created = await createArticle(deps(), anArticle());
+    expect(created).toEqual({
+      ok: true,
+      value: {
+        slugBase: 'zwembad',
+        posts: [
+          { locale: 'nl', slug: 'zwembad-nl', translation: 'source', published: { ok: true } },
+          { locale: 'en', slug: 'zwembad-en', translation: 'pending' },
+        ],
+        rebuild: 'requested',
+        contentVersion: 7,
+      },
+    });
   });
-});
 
-test('refuses an article whose slugs are taken by trashed posts', async () => {
-  const made = deps();
-  await createArticle(made, anArticle({ languages: ['nl'] }));
-  made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
-  expect(await createArticle(made, anArticle({ languages: ['nl', 'en'] }))).toMatchObject({
-    refusal: { code: 'slug-taken' },
-  });
-});
-
-test('stores the Dutch source as a draft if Dutch is not selected', async () => {
-  const { posts, ...rest } = deps();
-  await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
-  expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
-    ['zwembad-nl', false],
-    ['zwembad-de', false],
-  ]);
-});
-
-test('reports which translations could not be published, and why', async () => {
-  const created = await createArticle(deps(), anArticle({ publishTranslations: true }));
-  expect(created).toMatchObject({
-    value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
-  });
-});
-
-test('translates the selected languages, and publishes them on request', async () => {
-  const same = deps();
-  const translated: string[] = [];
-  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
-    translated.push(locale);
-    // The Spanish translation fails.
-    return locale === 'es'
-      ? Promise.resolve()
-      : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
-  };
-  const article = anArticle({ languages: ['nl', 'en', 'es'], publishTranslations: true });
-  const created = await createArticle({ ...same, translate }, article);
-  expect(created).toMatchObject({
-    value: {
-      posts: [
-        { locale: 'nl', translation: 'source', published: { ok: true } },
-        { locale: 'en', translation: 'machine', published: { ok: true } },
-        { locale: 'es', translation: 'pending', published: { ok: false, code: 'post-untranslated' } },
-      ],
-    },
-  });
-  // The Dutch post goes live first, then its translations.
-  expect(same.asked).toBe(2);
-  await createArticle({ ...same, translate }, article);
-  expect(translated).toEqual(['en', 'es', 'es']);
-});
-
-test('publishes only the languages of the request, even if others were translated before', async () => {
-  const same = deps();
-  await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
-  for (const locale of ['en', 'de'] as const)
-    await markTranslated(same.posts, { slug: `zwembad-${locale}`, locale });
-  await createArticle(same, anArticle({ languages: ['nl', 'en'], publishTranslations: true }));
-  const stored = await same.posts.findArticle('zwembad');
-  expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
-    ['zwembad-nl', true],
-    ['zwembad-en', true],
-    ['zwembad-de', false],
-  ]);
-});
-
-test('leaves translations as drafts by default', async () => {
-  const same = deps();
-  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
-    markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
-  await createArticle({ ...same, translate }, anArticle());
-  expect(await same.posts.find({ slug: 'zwembad-en', locale: 'en' })).toMatchObject({
-    translation: 'machine',
-    isPublished: false,
-  });
-});
-
-test('returns the same article again, and adds missing languages', async () => {
-  const same = deps();
-  await createArticle(same, anArticle({ languages: ['nl'], publishMain: false }));
-  const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
-  expect(again).toMatchObject({ ok: true });
-  const stored = await same.posts.findArticle('zwembad');
-  expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
-    ['zwembad-nl', true],
-    ['zwembad-en', false],
-    ['zwembad-es', false],
-  ]);
-});
-
-test('refuses another article on a taken slug base and changes nothing', async () => {
-  const taken = deps();
-  await createArticle(taken, anArticle());
-  const before = await taken.posts.findArticle('zwembad');
-  const refused = await createArticle(taken, anArticle({ htmlNl: '<p>Iets anders.</p>', languages: ['de'] }));
-  expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
-  expect(await taken.posts.findArticle('zwembad')).toEqual(before);
-});
-
-test('keeps search fields with the Dutch source, and deletes the draft', async () => {
-  const forgotten: string[] = [];
-  const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
-  const same = { ...deps(), drafts };
-  const article = anArticle({
-    heroImageUrl: '/media/huis.webp',
-    heroImageAlt: 'Een huis',
-    metaTitle: 'Zwembad op Ibiza',
-    metaDescription: undefined,
-    draft: 'a draft',
-  });
-  await createArticle(same, article);
-  expect(await same.posts.findArticle('zwembad')).toMatchObject([
-    { heroImageUrl: '/media/huis.webp', heroImageAlt: 'Een huis', metaTitle: 'Zwembad op Ibiza' },
-    { heroImageUrl: '/media/huis.webp' },
-  ]);
-  const [, copy] = await same.posts.findArticle('zwembad');
-  expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
-  expect(forgotten).toEqual(['a draft']);
-
-  // A retry after a lost response is the same article; with other search fields it is not.
-  expect(await createArticle(same, article)).toMatchObject({ ok: true });
-  expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
-  expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
-  expect(forgotten).toHaveLength(3);
-});
-
-test('publishes a draft, and publishing it again keeps its date', async () => {
-  const same = deps();
-  const draft = await createDraft(same, aDraft);
-  expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
-  expect(same.asked).toBe(0);
-
-  const first = await publishPost(same, { slug: 'garden-en', locale: 'en' });
-  const later = { ...same, now: () => new Date('2027-01-01T00:00:00Z') };
-  expect(await publishPost(later, { slug: 'garden-en', locale: 'en' })).toEqual(first);
-  expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
-});
-
-test('returns the same draft again, and refuses another text at its slug', async () => {
-  const same = deps();
-  const first = await createDraft(same, aDraft);
-  expect(await createDraft(same, aDraft)).toEqual(first);
-  await publishPost(same, { slug: 'garden-en', locale: 'en' });
-  expect(await createDraft(same, aDraft)).toEqual(first);
-  for (const change of [{ content: 'Water late.' }, { metaTitle: 'Gardens' }])
-    expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
+  test('refuses an article whose slugs are taken by trashed posts', async () => {
+    const made = deps();
+    await createArticle(made, anArticle({ languages: ['nl'] }));
+    made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
+    expect(await createArticle(made, anArticle({ languages: ['nl', 'en'] }))).toMatchObject({
       refusal: { code: 'slug-taken' },
     });
+  });
+
+  test('stores the Dutch source as a draft if Dutch is not selected', async () => {
+    const { posts, ...rest } = deps();
+    await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
+    expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+      ['zwembad-nl', false],
+      ['zwembad-de', false],
+    ]);
+  });
+
+  test('reports which translations could not be published, and why', async () => {
+    const created = await createArticle(deps(), anArticle({ publishTranslations: true }));
+    expect(created).toMatchObject({
+      value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
+    });
+  });
+
+  test('translates the selected languages, and publishes them on request', async () => {
+    const same = deps();
+    const translated: string[] = [];
+    const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
+      translated.push(locale);
+      // The Spanish translation fails.
+      return locale === 'es'
+        ? Promise.resolve()
+        : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+    };
+    const article = anArticle({ languages: ['nl', 'en', 'es'], publishTranslations: true });
+    const created = await createArticle({ ...same, translate }, article);
+    expect(created).toMatchObject({
+      value: {
+        posts: [
+          { locale: 'nl', translation: 'source', published: { ok: true } },
+          { locale: 'en', translation: 'machine', published: { ok: true } },
+          { locale: 'es', translation: 'pending', published: { ok: false, code: 'post-untranslated' } },
+        ],
+      },
+    });
+    // The Dutch post goes live first, then its translations.
+    expect(same.asked).toBe(2);
+    await createArticle({ ...same, translate }, article);
+    expect(translated).toEqual(['en', 'es', 'es']);
+  });
+
+  test('publishes only the languages of the request, even if others were translated before', async () => {
+    const same = deps();
+    await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
+    for (const locale of ['en', 'de'] as const)
+      await markTranslated(same.posts, { slug: `zwembad-${locale}`, locale });
+    await createArticle(same, anArticle({ languages: ['nl', 'en'], publishTranslations: true }));
+    const stored = await same.posts.findArticle('zwembad');
+    expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+      ['zwembad-nl', true],
+      ['zwembad-en', true],
+      ['zwembad-de', false],
+    ]);
+  });
+
+  test('leaves translations as drafts by default', async () => {
+    const same = deps();
+    const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
+      markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+    await createArticle({ ...same, translate }, anArticle());
+    expect(await same.posts.find({ slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+      translation: 'machine',
+      isPublished: false,
+    });
+  });
+
+  test('returns the same article again, and adds missing languages', async () => {
+    const same = deps();
+    await createArticle(same, anArticle({ languages: ['nl'], publishMain: false }));
+    const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
+    expect(again).toMatchObject({ ok: true });
+    const stored = await same.posts.findArticle('zwembad');
+    expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+      ['zwembad-nl', true],
+      ['zwembad-en', false],
+      ['zwembad-es', false],
+    ]);
+  });
+
+  test('refuses another article on a taken slug base and changes nothing', async () => {
+    const taken = deps();
+    await createArticle(taken, anArticle());
+    const before = await taken.posts.findArticle('zwembad');
+    const refused = await createArticle(
+      taken,
+      anArticle({ htmlNl: '<p>Iets anders.</p>', languages: ['de'] }),
+    );
+    expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+    expect(await taken.posts.findArticle('zwembad')).toEqual(before);
+  });
+
+  test('keeps search fields with the Dutch source, and deletes the draft', async () => {
+    const forgotten: string[] = [];
+    const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
+    const same = { ...deps(), drafts };
+    const article = anArticle({
+      heroImageUrl: '/media/huis.webp',
+      heroImageAlt: 'Een huis',
+      metaTitle: 'Zwembad op Ibiza',
+      metaDescription: undefined,
+      draft: 'a draft',
+    });
+    await createArticle(same, article);
+    expect(await same.posts.findArticle('zwembad')).toMatchObject([
+      { heroImageUrl: '/media/huis.webp', heroImageAlt: 'Een huis', metaTitle: 'Zwembad op Ibiza' },
+      { heroImageUrl: '/media/huis.webp' },
+    ]);
+    const [, copy] = await same.posts.findArticle('zwembad');
+    expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
+    expect(forgotten).toEqual(['a draft']);
+
+    // A retry after a lost response is the same article; with other search fields it is not.
+    expect(await createArticle(same, article)).toMatchObject({ ok: true });
+    expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
+    expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
+    expect(forgotten).toHaveLength(3);
+  });
 });
 
-test('requests a build only if a language of the article is published', async () => {
-  const same = deps();
-  await createDraft(same, aDraft);
-  const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false, title: 'The garden' };
-  expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
-  expect(same.asked).toBe(0);
-  expect(await revisePost(same, change)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
-  await publishPost(same, { slug: 'garden-en', locale: 'en' });
-  expect(await revisePost(same, { ...change, revision: 2 })).toMatchObject({
-    value: { revision: 3, rebuild: 'requested' },
+describe('drafts, publishing and hiding', () => {
+  test('publishes a draft, and publishing it again keeps its date', async () => {
+    const same = deps();
+    const draft = await createDraft(same, aDraft);
+    expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
+    expect(same.asked).toBe(0);
+
+    const first = await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    const later = { ...same, now: () => new Date('2027-01-01T00:00:00Z') };
+    expect(await publishPost(later, { slug: 'garden-en', locale: 'en' })).toEqual(first);
+    expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
-  expect(await revisePost(same, { ...change, slug: 'nowhere-en' })).toMatchObject({
-    refusal: { code: 'post-not-found' },
+
+  test('returns the same draft again, and refuses another text at its slug', async () => {
+    const same = deps();
+    const first = await createDraft(same, aDraft);
+    expect(await createDraft(same, aDraft)).toEqual(first);
+    await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    expect(await createDraft(same, aDraft)).toEqual(first);
+    for (const change of [{ content: 'Water late.' }, { metaTitle: 'Gardens' }])
+      expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
+        refusal: { code: 'slug-taken' },
+      });
+  });
+
+  test('requests a build only if a language of the article is published', async () => {
+    const same = deps();
+    await createDraft(same, aDraft);
+    const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false, title: 'The garden' };
+    expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
+    expect(same.asked).toBe(0);
+    expect(await revisePost(same, change)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
+    await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    expect(await revisePost(same, { ...change, revision: 2 })).toMatchObject({
+      value: { revision: 3, rebuild: 'requested' },
+    });
+    expect(await revisePost(same, { ...change, slug: 'nowhere-en' })).toMatchObject({
+      refusal: { code: 'post-not-found' },
+    });
+  });
+
+  test('requests a build for a changed Dutch draft whose translation is published', async () => {
+    const same = deps();
+    await createArticle(same, anArticle({ publishMain: false }));
+    await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
+    await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
+    const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
+    expect(await revisePost(same, { ...change, smallFix: false, reviewed: false })).toMatchObject({
+      value: { rebuild: 'requested' },
+    });
+  });
+
+  test('hides a post, which keeps its date and can be published again', async () => {
+    const same = deps();
+    await createArticle(same, anArticle());
+    expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+      value: { rebuild: 'requested' },
+    });
+    expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: false });
+    expect(await publishPost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+      value: { publishedAt: noon },
+    });
+    expect(await hidePost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+      refusal: { code: 'post-not-found' },
+    });
+  });
+
+  test('refuses to publish a missing or untranslated post', async () => {
+    const same = deps();
+    await createArticle(same, anArticle());
+    expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+      refusal: { code: 'post-not-found' },
+    });
+    expect(await publishPost(same, { slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+      refusal: { code: 'post-untranslated' },
+    });
+  });
+
+  test('stays published if the build host is unreachable', async () => {
+    const same = deps({
+      rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
+    });
+    expect(await createArticle(same, anArticle())).toMatchObject({
+      ok: true,
+      value: { rebuild: 'unreachable' },
+    });
+    expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
   });
 });
 
-test('requests a build for a changed Dutch draft whose translation is published', async () => {
-  const same = deps();
-  await createArticle(same, anArticle({ publishMain: false }));
-  await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
-  await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
-  const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
-  expect(await revisePost(same, { ...change, smallFix: false, reviewed: false })).toMatchObject({
-    value: { rebuild: 'requested' },
-  });
-});
-
-test('hides a post, which keeps its date and can be published again', async () => {
-  const same = deps();
-  await createArticle(same, anArticle());
-  expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
-    value: { rebuild: 'requested' },
-  });
-  expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: false });
-  expect(await publishPost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
-    value: { publishedAt: noon },
-  });
-  expect(await hidePost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
-    refusal: { code: 'post-not-found' },
-  });
-});
-
-test('refuses to publish a missing or untranslated post', async () => {
-  const same = deps();
-  await createArticle(same, anArticle());
-  expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
-    refusal: { code: 'post-not-found' },
-  });
-  expect(await publishPost(same, { slug: 'zwembad-en', locale: 'en' })).toMatchObject({
-    refusal: { code: 'post-untranslated' },
-  });
-});
-
-test('stays published if the build host is unreachable', async () => {
-  const same = deps({
-    rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
-  });
-  expect(await createArticle(same, anArticle())).toMatchObject({
-    ok: true,
-    value: { rebuild: 'unreachable' },
-  });
-  expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
-});
-
-/** Stands in for the store of translations. */
+/** A fake of the translation store. */
 async function markTranslated(posts: PublishingDeps['posts'], address: { slug: string; locale: Locale }) {
   const row = await posts.find(address);
   if (row) row.translation = 'machine';

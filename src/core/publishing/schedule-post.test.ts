@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Translation } from '../post/post.ts';
 import { cancelSchedule, schedulePost } from './schedule-post.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
@@ -34,42 +34,44 @@ async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }
 const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
   result.ok ? 'done' : result.refusal.code;
 
-test('schedules a draft by Ibiza’s clocks', async () => {
-  const { schedule, asked } = await aDraft();
-  expect(await schedule('2026-11-22T08:30')).toEqual({
-    ok: true,
-    value: { slug: 'pool-de', publishAt: new Date('2026-11-22T07:30:00Z') },
+describe('schedulePost and cancelSchedule', () => {
+  test('schedules a draft by Ibiza’s clocks', async () => {
+    const { schedule, asked } = await aDraft();
+    expect(await schedule('2026-11-22T08:30')).toEqual({
+      ok: true,
+      value: { slug: 'pool-de', publishAt: new Date('2026-11-22T07:30:00Z') },
+    });
+    expect(asked).toEqual(['2026-11-22T07:30:00.000Z']);
   });
-  expect(asked).toEqual(['2026-11-22T07:30:00.000Z']);
-});
 
-test('refuses a time that is past, missing or ambiguous, and writes nothing', async () => {
-  const { schedule, asked } = await aDraft();
-  expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
-  expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
-  expect(codeOf(await schedule('2026-10-25T02:30'))).toBe('time-exists-twice');
-  expect(asked).toEqual([]);
-  expect(codeOf(await schedule('2026-10-25T02:30', 'second'))).toBe('done');
-  expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
-});
-
-test('refuses a post that is untranslated, missing or already published', async () => {
-  const pending = await aDraft({ translation: 'pending' });
-  expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
-  const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });
-  expect(codeOf(await wordless.schedule('2026-11-22T08:30'))).toBe('image-alt-missing');
-  const taken = await aDraft({ isTaken: false });
-  expect(codeOf(await taken.schedule('2026-11-22T08:30'))).toBe('post-published');
-  const { posts, life } = taken;
-  expect(await cancelSchedule({ posts, life }, 'pool-nl')).toMatchObject({
-    refusal: { code: 'post-not-found' },
+  test('refuses a time that is past, missing or ambiguous, and writes nothing', async () => {
+    const { schedule, asked } = await aDraft();
+    expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
+    expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
+    expect(codeOf(await schedule('2026-10-25T02:30'))).toBe('time-exists-twice');
+    expect(asked).toEqual([]);
+    expect(codeOf(await schedule('2026-10-25T02:30', 'second'))).toBe('done');
+    expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
   });
-});
 
-test('cancelling the schedule leaves a draft', async () => {
-  const { posts, life, asked } = await aDraft();
-  expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
-  expect(asked).toEqual([undefined]);
+  test('refuses a post that is untranslated, missing or already published', async () => {
+    const pending = await aDraft({ translation: 'pending' });
+    expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
+    const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });
+    expect(codeOf(await wordless.schedule('2026-11-22T08:30'))).toBe('image-alt-missing');
+    const taken = await aDraft({ isTaken: false });
+    expect(codeOf(await taken.schedule('2026-11-22T08:30'))).toBe('post-published');
+    const { posts, life } = taken;
+    expect(await cancelSchedule({ posts, life }, 'pool-nl')).toMatchObject({
+      refusal: { code: 'post-not-found' },
+    });
+  });
+
+  test('cancelling the schedule leaves a draft', async () => {
+    const { posts, life, asked } = await aDraft();
+    expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
+    expect(asked).toEqual([undefined]);
+  });
 });
 
 type Given = { translation?: Translation; isTaken?: boolean; heroImageUrl?: string };

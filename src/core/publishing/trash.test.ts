@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysLeft } from './trash.ts';
 
 const thrown = new Date('2026-11-01T10:00:00Z');
 
-test.each([
-  ['2026-11-01T10:00:00Z', 30],
-  ['2026-11-01T10:01:00Z', 30],
-  ['2026-11-21T09:00:00Z', 11],
-  ['2026-12-01T09:59:00Z', 1],
-  // Before the nightly run.
-  ['2026-12-01T12:00:00Z', 0],
-])('at %s, %i days are left', (now, days) => {
-  expect(daysLeft(thrown, new Date(now))).toBe(days);
+describe('daysLeft', () => {
+  test.each([
+    ['2026-11-01T10:00:00Z', 30],
+    ['2026-11-01T10:01:00Z', 30],
+    ['2026-11-21T09:00:00Z', 11],
+    ['2026-12-01T09:59:00Z', 1],
+    // Before the nightly run.
+    ['2026-12-01T12:00:00Z', 0],
+  ])('at %s, %i days are left', (now, days) => {
+    expect(daysLeft(thrown, new Date(now))).toBe(days);
+  });
 });

@@ -1,13 +1,13 @@
 /**
- * A message with the summary of a quote in it. A summary that nobody changed is replaced, or goes when the quote goes;
- * what the visitor wrote is never touched. `before` is the summary that was put there last, '' where there is none.
+ * Puts the summary of a quote into a message. An unchanged summary is replaced, or removed with the quote; the
+ * visitor's own text is never touched. `before` is the previous summary, or ''.
  * @example prefilled('', { before: '', after: 'Quote' }) // => 'Quote'
  * @example prefilled('Hello! Old', { before: 'Old', after: 'New' }) // => 'Hello! New'
  */
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {
   if (message.trim() === '') return after;
   if (before !== '' && message.includes(before)) {
-    // A function, since a "$" in a replacement text has a meaning.
+    // A function, because "$" is special in a replacement string.
     const replaced = message.replace(before, () => after);
     return after === '' ? replaced.trim() : replaced;
   }

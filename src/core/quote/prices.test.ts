@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   basePackage,
   currentPrices,
@@ -9,35 +9,44 @@ import {
   requestedExtras,
 } from './prices.ts';
 
-test('the base package costs 380 euros a month and includes six things', () => {
-  expect(basePackage.cents).toBe(38_000);
-  expect(basePackage.inclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
-});
-
-test('every extra costs what the business charges, in cents', () => {
-  const euros = Object.fromEntries(Object.entries(pricedExtras).map(([id, cents]) => [id, cents / 100]));
-  expect(euros).toEqual({
-    groceries: 50,
-    handyman: 40,
-    emergency: 40,
-    deepclean: 200,
-    windowwash: 60,
-    pest: 45,
-    carclean: 45,
+describe('prices', () => {
+  test('the base package costs 380 euros a month and includes six services', () => {
+    expect(basePackage.cents).toBe(38_000);
+    expect(basePackage.inclusions).toEqual([
+      'garden',
+      'pool',
+      'utilities',
+      'mailkeys',
+      'inspections',
+      'hvac',
+    ]);
   });
-});
 
-test('renting out costs a fifth of the rental price', () => {
-  expect(rentalFeePercent).toBe(20);
-});
+  test('every extra has its price in cents', () => {
+    const euros = Object.fromEntries(Object.entries(pricedExtras).map(([id, cents]) => [id, cents / 100]));
+    expect(euros).toEqual({
+      groceries: 50,
+      handyman: 40,
+      emergency: 40,
+      deepclean: 200,
+      windowwash: 60,
+      pest: 45,
+      carclean: 45,
+    });
+  });
 
-test('an extra on request has no price', () => {
-  expect(requestedExtras.filter(isPricedExtra)).toEqual([]);
-  expect(isPricedExtra('toString')).toBe(false);
-});
+  test('full rental management costs a fifth of the rental price', () => {
+    expect(rentalFeePercent).toBe(20);
+  });
 
-test('every price list has a version of its own, by which an address can name it', () => {
-  const versions = [currentPrices, ...earlierPrices].map(({ version }) => version);
-  expect(new Set(versions).size).toBe(versions.length);
-  expect(versions.filter((version) => !/^\d{4}-\d{2}$/.test(version))).toEqual([]);
+  test('extras on request have no price', () => {
+    expect(requestedExtras.filter(isPricedExtra)).toEqual([]);
+    expect(isPricedExtra('toString')).toBe(false);
+  });
+
+  test('every price list has a unique version that an address can name', () => {
+    const versions = [currentPrices, ...earlierPrices].map(({ version }) => version);
+    expect(new Set(versions).size).toBe(versions.length);
+    expect(versions.filter((version) => !/^\d{4}-\d{2}$/.test(version))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-/** The base package, per month and including VAT. */
+/** Cents per month, including VAT. */
 export const basePackage = {
   cents: 380_00,
   inclusions: ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'],
@@ -15,13 +15,13 @@ export const pricedExtras = {
   carclean: 45_00,
 } as const;
 
-/** Extras that are agreed on request; they are in no sum. */
+/** Extras agreed on request; they are not part of any sum. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Full rental management: whole percents of the rental price. */
+/** Full rental management, in whole percent of the rental price. */
 export const rentalFeePercent = 20;
 
-/** What counts today. When a price changes, the list until then goes into `earlierPrices` with its last day. */
+/** Today's prices. When a price changes, move the old list to `earlierPrices` with its last day. */
 export const currentPrices: PriceList = {
   version: '2026-11',
   baseCents: basePackage.cents,
@@ -29,30 +29,30 @@ export const currentPrices: PriceList = {
   rentalFeePercent,
 };
 
-/** Lists that have ended, newest first: a quote of their time is honoured for a while (quote-sums.ts). */
+/** Ended lists, newest first. Quotes made with them are honoured for a while (quote-sums.ts). */
 export const earlierPrices: readonly EndedPriceList[] = [];
 
 /**
- * Whether an extra has a price of its own.
+ * Whether an extra has a price.
  * @example isPricedExtra('handyman') // => true
  */
 export const isPricedExtra = (id: string): id is PricedExtra => Object.hasOwn(pricedExtras, id);
 
 /**
- * Whether an id names an extra of ours, with a price or on request.
+ * Whether an id names an extra, with a price or on request.
  * @example isExtra('seasonal') // => true
  */
 export const isExtra = (id: string): id is ExtraId =>
   isPricedExtra(id) || requestedExtras.some((requested) => requested === id);
 
-/** Every extra in the order in which it is shown. */
+/** In the order of display. */
 export const allExtras = [...Object.keys(pricedExtras), ...requestedExtras] as readonly ExtraId[];
 
 export type PricedExtra = keyof typeof pricedExtras;
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/** What everything costs under one version; a quote says which version it was made with. */
+/** All prices of one version; a quote names the version it was made with. */
 export type PriceList = {
   version: string;
   baseCents: number;
@@ -60,5 +60,5 @@ export type PriceList = {
   rentalFeePercent: number;
 };
 
-/** `endedOn`: the last day on which new quotes were made with it, YYYY-MM-DD. */
+/** `endedOn`: the last day on which quotes were made with it, YYYY-MM-DD. */
 export type EndedPriceList = PriceList & { endedOn: string };

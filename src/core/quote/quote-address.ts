@@ -1,17 +1,17 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** The names a quote has in an address; every page with a quote carries them. */
+/** The query parameters of a quote, which every page passes on. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 /**
- * The quote of an address; undefined where it has none.
+ * The quote in an address; undefined if there is none.
  * @example readQuote(new URLSearchParams('extras=pest&pkg=custom')) // => { pkg: 'custom', extras: ['pest'], … }
  */
 export const readQuote = (query: URLSearchParams): Quote | undefined =>
   quoteFrom(Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)])));
 
 /**
- * A quote as the query of an address, without the question mark. Nothing in it needs to be encoded.
+ * Writes a quote as a query, without the question mark. Nothing in it needs encoding.
  * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // => 'extras=pest&pkg=custom&prices=2026-11'
  */
 export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): string {
@@ -25,7 +25,7 @@ export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): strin
 }
 
 /**
- * The query of a page with another quote, or none: what else stands in it is kept.
+ * Replaces or removes the quote in a query, and keeps the other parameters.
  * @example queryWith('?utm=x&extras=pest', undefined) // => '?utm=x'
  */
 export function queryWith(search: string, quote: Quote | undefined): string {

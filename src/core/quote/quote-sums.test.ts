@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../ibiza-time/days.ts';
 import { allExtras, currentPrices, isPricedExtra, type EndedPriceList } from './prices.ts';
 import { quoteDays, quoteSums } from './quote-sums.ts';
@@ -23,105 +23,107 @@ const older: EndedPriceList = {
 };
 const lists = { current: currentPrices, earlier: [older] };
 
-test('the extras groceries, deep clean and seasonal preparation add up', () => {
-  const sums = quoteSums(aQuote({ extras: ['groceries', 'deepclean', 'seasonal'] }), { today });
-  expect(sums).toEqual({
-    pkg: 'custom',
-    lines: [
-      { id: 'base', cents: 380_00 },
-      { id: 'groceries', cents: 50_00 },
-      { id: 'deepclean', cents: 200_00 },
-    ],
-    monthlyCents: 380_00,
-    oneTimeCents: 250_00,
-    onRequest: ['seasonal'],
-    prices: currentPrices,
-    priceList: '2026-11',
-    validUntil: '2026-12-21',
-    replaced: false,
+describe('quoteSums', () => {
+  test('adds up groceries, deep clean and seasonal preparation', () => {
+    const sums = quoteSums(aQuote({ extras: ['groceries', 'deepclean', 'seasonal'] }), { today });
+    expect(sums).toEqual({
+      pkg: 'custom',
+      lines: [
+        { id: 'base', cents: 380_00 },
+        { id: 'groceries', cents: 50_00 },
+        { id: 'deepclean', cents: 200_00 },
+      ],
+      monthlyCents: 380_00,
+      oneTimeCents: 250_00,
+      onRequest: ['seasonal'],
+      prices: currentPrices,
+      priceList: '2026-11',
+      validUntil: '2026-12-21',
+      replaced: false,
+    });
   });
-});
 
-test('full rental management is a share, and in no sum', () => {
-  expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
-    lines: [],
-    monthlyCents: 0,
-    oneTimeCents: 0,
-    rentalFeePercent: 20,
+  test('keeps full rental management, which is a percentage, out of every sum', () => {
+    expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
+      lines: [],
+      monthlyCents: 0,
+      oneTimeCents: 0,
+      rentalFeePercent: 20,
+    });
   });
-});
 
-test('any selection: whole cents, each extra once, the sum of its parts, and nothing without a price in it', () => {
-  fc.assert(
-    fc.property(fc.subarray([...allExtras]), (extras) => {
-      const { lines, monthlyCents, oneTimeCents, onRequest } = quoteSums(aQuote({ extras }), { today });
-      const counted = lines.map(({ id }) => id).filter((id) => id !== 'base');
-      expect([...counted, ...onRequest].sort()).toEqual([...extras].sort());
-      expect(onRequest.some((id) => isPricedExtra(id))).toBe(false);
-      expect(lines.every(({ cents }) => Number.isInteger(cents) && cents > 0)).toBe(true);
-      expect(monthlyCents).toBe(380_00);
-      expect(monthlyCents + oneTimeCents).toBe(lines.reduce((total, { cents }) => total + cents, 0));
-    }),
-  );
-});
-
-test('one extra more costs exactly its own price', () => {
-  fc.assert(
-    fc.property(fc.subarray([...allExtras], { minLength: 1 }), (extras) => {
-      const [added, ...rest] = extras;
-      if (added === undefined) return;
-      const [before, after] = [rest, extras].map((chosen) =>
-        quoteSums(aQuote({ extras: chosen }), { today }),
-      );
-      const price = isPricedExtra(added) ? currentPrices.extras[added] : 0;
-      expect((after?.oneTimeCents ?? 0) - (before?.oneTimeCents ?? 0)).toBe(price);
-    }),
-  );
-});
-
-test.each([
-  ['before its date', '2026-11-20', '2026-11-20', '2025-01', false],
-  ['on its last day', '2026-12-01', '2026-12-01', '2025-01', false],
-  ['the day after', '2026-11-20', '2026-11-21', '2026-11', true],
-  ['with a date nobody could have given', '2099-12-31', '2026-12-01', '2025-01', false],
-  ['with such a date, thirty days after the list ended', '2099-12-31', '2026-12-02', '2026-11', true],
-  ['without a date', undefined, '2026-11-02', '2026-11', true],
-])('a quote with an older list, %s', (_, validUntil, at, priceList, replaced) => {
-  const quote = aQuote({
-    priceList: '2025-01',
-    extras: ['pest'],
-    ...(validUntil === undefined ? {} : { validUntil }),
+  test('sums whole cents of distinct priced extras, for any selection', () => {
+    fc.assert(
+      fc.property(fc.subarray([...allExtras]), (extras) => {
+        const { lines, monthlyCents, oneTimeCents, onRequest } = quoteSums(aQuote({ extras }), { today });
+        const counted = lines.map(({ id }) => id).filter((id) => id !== 'base');
+        expect([...counted, ...onRequest].sort()).toEqual([...extras].sort());
+        expect(onRequest.some((id) => isPricedExtra(id))).toBe(false);
+        expect(lines.every(({ cents }) => Number.isInteger(cents) && cents > 0)).toBe(true);
+        expect(monthlyCents).toBe(380_00);
+        expect(monthlyCents + oneTimeCents).toBe(lines.reduce((total, { cents }) => total + cents, 0));
+      }),
+    );
   });
-  const sums = quoteSums(quote, { today: at, lists });
-  expect(sums).toMatchObject({ priceList, replaced });
-  expect([sums.monthlyCents, sums.oneTimeCents]).toEqual(
-    priceList === '2025-01' ? [190_00, 22_50] : [380_00, 45_00],
-  );
-});
 
-test('a list that was never ours is replaced by today’s prices, and says so', () => {
-  expect(
-    quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
-  ).toMatchObject({
-    priceList: '2026-11',
-    replaced: true,
-    validUntil: '2026-12-21',
+  test('adds exactly the price of an additional extra', () => {
+    fc.assert(
+      fc.property(fc.subarray([...allExtras], { minLength: 1 }), (extras) => {
+        const [added, ...rest] = extras;
+        if (added === undefined) return;
+        const [before, after] = [rest, extras].map((chosen) =>
+          quoteSums(aQuote({ extras: chosen }), { today }),
+        );
+        const price = isPricedExtra(added) ? currentPrices.extras[added] : 0;
+        expect((after?.oneTimeCents ?? 0) - (before?.oneTimeCents ?? 0)).toBe(price);
+      }),
+    );
   });
-});
 
-test('no date in an address stretches a price: it holds thirty days at most', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('2026-11', '2025-01', '1999-01'),
-      fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2900-01-01') }),
-      (priceList, date) => {
-        const quote = aQuote({ priceList, validUntil: date.toISOString().slice(0, 10) });
-        const sums = quoteSums(quote, { today, lists });
-        expect(sums.validUntil >= today).toBe(true);
-        expect(
-          sums.validUntil <= daysAfter(sums.priceList === '2025-01' ? older.endedOn : today, quoteDays),
-        ).toBe(true);
-      },
-    ),
-  );
+  test.each([
+    ['before its date', '2026-11-20', '2026-11-20', '2025-01', false],
+    ['on its last day', '2026-12-01', '2026-12-01', '2025-01', false],
+    ['the day after', '2026-11-20', '2026-11-21', '2026-11', true],
+    ['with an impossible date', '2099-12-31', '2026-12-01', '2025-01', false],
+    ['with such a date, thirty days after the list ended', '2099-12-31', '2026-12-02', '2026-11', true],
+    ['without a date', undefined, '2026-11-02', '2026-11', true],
+  ])('a quote with an older list, %s', (_, validUntil, at, priceList, replaced) => {
+    const quote = aQuote({
+      priceList: '2025-01',
+      extras: ['pest'],
+      ...(validUntil === undefined ? {} : { validUntil }),
+    });
+    const sums = quoteSums(quote, { today: at, lists });
+    expect(sums).toMatchObject({ priceList, replaced });
+    expect([sums.monthlyCents, sums.oneTimeCents]).toEqual(
+      priceList === '2025-01' ? [190_00, 22_50] : [380_00, 45_00],
+    );
+  });
+
+  test('replaces an unknown list by today’s prices, and reports it', () => {
+    expect(
+      quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
+    ).toMatchObject({
+      priceList: '2026-11',
+      replaced: true,
+      validUntil: '2026-12-21',
+    });
+  });
+
+  test('limits a price to thirty days, whatever date an address contains', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('2026-11', '2025-01', '1999-01'),
+        fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2900-01-01') }),
+        (priceList, date) => {
+          const quote = aQuote({ priceList, validUntil: date.toISOString().slice(0, 10) });
+          const sums = quoteSums(quote, { today, lists });
+          expect(sums.validUntil >= today).toBe(true);
+          expect(
+            sums.validUntil <= daysAfter(sums.priceList === '2025-01' ? older.endedOn : today, quoteDays),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
 });

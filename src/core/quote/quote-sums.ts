@@ -10,13 +10,13 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** How many days a quote holds; and how long an ended price list is honoured at most, whatever an address says. */
+/** How many days a quote is valid, and the longest time an ended price list is honoured, whatever an address says. */
 export const quoteDays = 30;
 
 /**
- * What a quote comes to, in integer cents. An earlier price list is honoured until the quote's validity date, which
- * never lies more than 30 days after the list's end; then today's prices count, and `replaced` says so.
- * @param today the day it is on the island, YYYY-MM-DD
+ * The sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30 days
+ * after the list's end; then today's prices apply, and `replaced` is true.
+ * @param today the day on the island, YYYY-MM-DD
  */
 export function quoteSums(
   quote: Quote,
@@ -46,7 +46,7 @@ export function quoteSums(
   };
 }
 
-/** The earlier list a quote was made with, as long as it is honoured. */
+/** The earlier list a quote was made with, if it is still honoured. */
 function honouredList(quote: Quote, { today, lists }: Required<At>) {
   const prices = lists.earlier.find(({ version }) => version === quote.priceList);
   if (prices === undefined || quote.validUntil === undefined) return undefined;
@@ -54,7 +54,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Today's prices hold for a quote of today; a date that has passed, or one nobody gave, begins anew. */
+/** A new quote at today's prices is valid from today; an expired or missing date starts a new period. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const longest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -69,19 +69,19 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** What has a price: the base package per month, then extras paid once. */
+  /** Priced lines: the base package per month, then extras paid once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
-  /** Chosen extras without a price; they are in no sum. */
+  /** Chosen extras without a price; they are not part of any sum. */
   onRequest: RequestedExtra[];
-  /** Only of full rental management, which has no sum of its own. */
+  /** Only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The prices these sums were counted with, their version, and the last day they hold. */
+  /** The prices of these sums, with their version and last day. */
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote was made with other prices, which are no longer honoured. */
+  /** Whether the quote was made with other prices that are no longer honoured. */
   replaced: boolean;
 };
 

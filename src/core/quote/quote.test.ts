@@ -1,90 +1,92 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readQuote, queryWith, writeQuote } from './quote-address.ts';
 import { allExtras, currentPrices } from './prices.ts';
 import { quoteFrom, quoteSchema } from './quote.ts';
 
 const today = currentPrices.version;
 
-test('a quote is read from an address, in the order of the price table', () => {
-  const query = new URLSearchParams(
-    'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
-  );
-  expect(readQuote(query)).toEqual({
-    pkg: 'custom',
-    extras: ['groceries', 'deepclean', 'seasonal'],
-    priceList: '2026-11',
-    validUntil: '2026-12-21',
+describe('quotes in addresses and bodies', () => {
+  test('reads a quote from an address, in the order of the price table', () => {
+    const query = new URLSearchParams(
+      'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
+    );
+    expect(readQuote(query)).toEqual({
+      pkg: 'custom',
+      extras: ['groceries', 'deepclean', 'seasonal'],
+      priceList: '2026-11',
+      validUntil: '2026-12-21',
+    });
   });
-});
 
-test.each([
-  ['an address without a quote', '', undefined],
-  ['a package nobody offers', 'pkg=everything', undefined],
-  ['extras nobody offers', 'extras=castle,__proto__,toString', undefined],
-  ['the base package alone', 'pkg=custom', []],
-  ['extras without a package', 'extras=pest', ['pest']],
-  ['repeated and unknown extras', 'extras=pest,pest,,castle, pest&pkg=custom', ['pest']],
-  ['markup', 'extras=<script>alert(1)</script>,carclean&pkg=custom', ['carclean']],
-  ['full rental management, which has no extras', 'extras=pest&pkg=rental', []],
-])('%s', (_, query, extras) => {
-  expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
-});
-
-test('a version or a day that cannot be one is left out', () => {
-  const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
-  expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
-});
-
-test('a body may hold anything, and is never an error', () => {
-  for (const body of [
-    null,
-    7,
-    'custom',
-    [],
-    { pkg: 5 },
-    { extras: { length: 9 } },
-    { extras: [null, ['pest']] },
-  ])
-    expect(v.parse(quoteSchema, body), JSON.stringify(body)).toBeUndefined();
-  expect(v.parse(quoteSchema, { pkg: 'custom', extras: ['pest', 5, 'pest'], priceList: 9 })).toEqual({
-    pkg: 'custom',
-    extras: ['pest'],
-    priceList: today,
+  test.each([
+    ['an address without a quote', '', undefined],
+    ['an unknown package', 'pkg=everything', undefined],
+    ['unknown extras', 'extras=castle,__proto__,toString', undefined],
+    ['the base package alone', 'pkg=custom', []],
+    ['extras without a package', 'extras=pest', ['pest']],
+    ['repeated and unknown extras', 'extras=pest,pest,,castle, pest&pkg=custom', ['pest']],
+    ['markup', 'extras=<script>alert(1)</script>,carclean&pkg=custom', ['carclean']],
+    ['full rental management, which has no extras', 'extras=pest&pkg=rental', []],
+  ])('%s', (_, query, extras) => {
+    expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
-});
 
-const anyQuote = fc
-  .record({
-    pkg: fc.constantFrom('custom', 'rental'),
-    extras: fc.array(fc.oneof(fc.constantFrom(...allExtras), fc.string())),
-    priceList: fc.oneof(fc.constantFrom('2026-11', '2025-01'), fc.string()),
-    validUntil: fc.oneof(fc.constantFrom('2026-12-21', '2026-02-31'), fc.string()),
-  })
-  .map((given) => quoteFrom(given));
+  test('drops an invalid version or day', () => {
+    const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
+    expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
+  });
 
-test('whatever was chosen, the address brings the same quote back', () => {
-  fc.assert(
-    fc.property(anyQuote, (quote) => {
-      if (quote === undefined) throw new Error('A package was named.');
-      const query = writeQuote(quote);
-      expect(query).toBe(encodeURI(query));
-      expect(readQuote(new URLSearchParams(query))).toEqual(quote);
-    }),
-  );
-});
+  test('accepts any body without an error', () => {
+    for (const body of [
+      null,
+      7,
+      'custom',
+      [],
+      { pkg: 5 },
+      { extras: { length: 9 } },
+      { extras: [null, ['pest']] },
+    ])
+      expect(v.parse(quoteSchema, body), JSON.stringify(body)).toBeUndefined();
+    expect(v.parse(quoteSchema, { pkg: 'custom', extras: ['pest', 5, 'pest'], priceList: 9 })).toEqual({
+      pkg: 'custom',
+      extras: ['pest'],
+      priceList: today,
+    });
+  });
 
-test('no address and no body is ever an error', () => {
-  fc.assert(fc.property(fc.webQueryParameters(), (query) => void readQuote(new URLSearchParams(query))));
-  fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
-});
+  const anyQuote = fc
+    .record({
+      pkg: fc.constantFrom('custom', 'rental'),
+      extras: fc.array(fc.oneof(fc.constantFrom(...allExtras), fc.string())),
+      priceList: fc.oneof(fc.constantFrom('2026-11', '2025-01'), fc.string()),
+      validUntil: fc.oneof(fc.constantFrom('2026-12-21', '2026-02-31'), fc.string()),
+    })
+    .map((given) => quoteFrom(given));
 
-test('what else stands in an address stays when the quote changes or goes', () => {
-  const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
-  expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
-    '?utm=x&extras=pest&pkg=custom&prices=2026-11',
-  );
-  expect(queryWith('?utm=x&pkg=rental', undefined)).toBe('?utm=x');
-  expect(queryWith('?pkg=rental', undefined)).toBe('');
+  test('survives a round trip through an address', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        if (quote === undefined) throw new Error('A package was named.');
+        const query = writeQuote(quote);
+        expect(query).toBe(encodeURI(query));
+        expect(readQuote(new URLSearchParams(query))).toEqual(quote);
+      }),
+    );
+  });
+
+  test('never fails on an address or a body', () => {
+    fc.assert(fc.property(fc.webQueryParameters(), (query) => void readQuote(new URLSearchParams(query))));
+    fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
+  });
+
+  test('keeps other parameters when the quote changes or is removed', () => {
+    const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
+    expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
+      '?utm=x&extras=pest&pkg=custom&prices=2026-11',
+    );
+    expect(queryWith('?utm=x&pkg=rental', undefined)).toBe('?utm=x');
+    expect(queryWith('?pkg=rental', undefined)).toBe('');
+  });
 });

@@ -3,8 +3,8 @@ import { isDay } from '../ibiza-time/days.ts';
 import { allExtras, currentPrices, isExtra, type ExtraId } from './prices.ts';
 
 /**
- * A quote from whatever an address, a browser's storage, a form or a program holds. Unknown, repeated and malicious values are
- * left out and never an error; undefined where nothing was chosen at all. Extras come in the order of the price table.
+ * Reads a quote from an address, a browser's storage, a form or a program. Unknown, repeated and malicious values are
+ * dropped, never an error; undefined if nothing was chosen. Extras are in the order of the price table.
  * @example quoteFrom({ extras: 'deepclean,hack', pkg: 'custom' }) // => { pkg: 'custom', extras: ['deepclean'], … }
  */
 export function quoteFrom(given: unknown): Quote | undefined {
@@ -17,26 +17,26 @@ export function quoteFrom(given: unknown): Quote | undefined {
   };
   if (pkg === 'rental') return { pkg, extras: [], ...terms };
   const chosen = new Set(textsIn(extras).filter(isExtra));
-  // A form without JavaScript names the extras only.
+  // A form without JavaScript sends only the extras.
   if (pkg !== 'custom' && chosen.size === 0) return undefined;
   return { pkg: 'custom', extras: allExtras.filter((id) => chosen.has(id)), ...terms };
 }
 
-/** For the bodies of functions: the same, as a schema. */
+/** The same as a schema, for the bodies of functions. */
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/** A year and a month. A version that was never ours is kept until the sums replace it, which the visitor is then told. */
+/** A year and a month. An unknown version is kept until `quoteSums` replaces it and notifies the visitor. */
 const versionFormat = /^\d{4}-\d{2}$/;
 
-/** A comma list, or a list of texts; anything else holds none. */
+/** A comma-separated list, or an array of strings; empty for anything else. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',');
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /**
- * What a visitor asks for: the base package with extras, or full rental management. It names no sum: whoever shows it
- * counts with quoteSums().
+ * A visitor's choice: the base package with extras, or full rental management. It contains no sums; compute them with
+ * quoteSums().
  */
 export type Quote = {
   pkg: 'custom' | 'rental';

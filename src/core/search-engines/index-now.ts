@@ -2,8 +2,8 @@ import type { Locale } from '../locale.ts';
 import { blogPath, postPath } from '../paths.ts';
 
 /**
- * The key under which the site tells search engines of changes (https://www.indexnow.org). It is public by its nature, a
- * file of the site says it; so it is made from the site's address, and build and functions need no secret in common.
+ * The key for notifying search engines of changes (https://www.indexnow.org). It is public, in a file of the site, so
+ * it is derived from the site's address, and build and functions share no secret.
  */
 export async function indexNowKey(siteUrl: string): Promise<string> {
   const source = new TextEncoder().encode(`indexnow ${new URL(siteUrl).origin}`);
@@ -15,7 +15,7 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
 /**
- * The pages that look different after posts have changed: theirs, and the overview of each of their languages.
+ * The pages that change with these posts: their own, and the overviews of their languages.
  * @example pathsOfChanges([{ slug: 'a-nl', locale: 'nl' }]) // => ['/blog/a-nl', '/nl/blog']
  */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [

@@ -1,22 +1,28 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildAllowance, buildsLeft } from './build-allowance.ts';
 import { rebuildTimes } from './rebuild-times.ts';
 
-test('reserves a fifth of the builds for people, and none if builds are unlimited', () => {
-  expect(buildAllowance(300)).toEqual({ perMonth: 300, spareBelow: 60 });
-  expect(buildAllowance(7)).toEqual({ perMonth: 7, spareBelow: 2 });
-  expect(buildAllowance(undefined)).toBeUndefined();
+describe('buildAllowance', () => {
+  test('reserves a fifth of the builds for people, and none if builds are unlimited', () => {
+    expect(buildAllowance(300)).toEqual({ perMonth: 300, spareBelow: 60 });
+    expect(buildAllowance(7)).toEqual({ perMonth: 7, spareBelow: 2 });
+    expect(buildAllowance(undefined)).toBeUndefined();
+  });
 });
 
-test('warns editors before the month’s builds run out, and never if builds are unlimited', () => {
-  const allowance = buildAllowance(10);
-  const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
-  expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
-  expect(shown.map(({ isShort }) => isShort)).toEqual([false, true, true, true, true]);
-  expect(buildsLeft(undefined, 500)).toEqual({ buildsLeft: undefined, isShort: false });
+describe('buildsLeft', () => {
+  test('warns editors before the month’s builds run out, and never if builds are unlimited', () => {
+    const allowance = buildAllowance(10);
+    const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
+    expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
+    expect(shown.map(({ isShort }) => isShort)).toEqual([false, true, true, true, true]);
+    expect(buildsLeft(undefined, 500)).toEqual({ buildsLeft: undefined, isShort: false });
+  });
 });
 
-test('a change waits at most ten times the quiet time, or half a minute', () => {
-  expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
-  expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
+describe('rebuildTimes', () => {
+  test('a change waits at most ten times the quiet time, or half a minute', () => {
+    expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
+    expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
+  });
 });

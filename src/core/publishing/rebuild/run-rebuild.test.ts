@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rebuildTimes } from './rebuild-times.ts';
 import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts';
 
@@ -25,64 +25,66 @@ function aRun(
   return { run, said };
 }
 
-test('waits for a quiet period, then calls the hook once', async () => {
-  const { run, said } = aRun([
-    { state: 'wait', milliseconds: 2000 },
-    { state: 'wait', milliseconds: 500 },
-    { state: 'claimed', version: 9 },
-  ]);
-  expect(await runRebuild(run)).toBe('asked');
-  expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
-});
+describe('runRebuild', () => {
+  test('waits for a quiet period, then calls the hook once', async () => {
+    const { run, said } = aRun([
+      { state: 'wait', milliseconds: 2000 },
+      { state: 'wait', milliseconds: 500 },
+      { state: 'claimed', version: 9 },
+    ]);
+    expect(await runRebuild(run)).toBe('asked');
+    expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
+  });
 
-test('continues with a change made during the call of the hook', async () => {
-  const { run, said } = aRun([
-    { state: 'claimed', version: 9 },
-    { state: 'wait', milliseconds: 700 },
-    { state: 'claimed', version: 10 },
-  ]);
-  expect(await runRebuild(run)).toBe('asked');
-  expect(said).toEqual(['hook', 'confirmed 9', 'paused 700', 'hook', 'confirmed 10']);
-});
+  test('continues with a change made during the call of the hook', async () => {
+    const { run, said } = aRun([
+      { state: 'claimed', version: 9 },
+      { state: 'wait', milliseconds: 700 },
+      { state: 'claimed', version: 10 },
+    ]);
+    expect(await runRebuild(run)).toBe('asked');
+    expect(said).toEqual(['hook', 'confirmed 9', 'paused 700', 'hook', 'confirmed 10']);
+  });
 
-test('leaves the request pending, with the reason, when the hook fails', async () => {
-  const hook = {
-    call: () => Promise.resolve('The build hook could not be reached.'),
-    isReachable: () => Promise.resolve(false),
-  };
-  const { run, said } = aRun([{ state: 'claimed', version: 9 }], { hook });
-  expect(await runRebuild(run)).toBe('failed');
-  expect(said).toEqual(['failed 9: The build hook could not be reached.']);
-});
+  test('leaves the request pending, with the reason, when the hook fails', async () => {
+    const hook = {
+      call: () => Promise.resolve('The build hook could not be reached.'),
+      isReachable: () => Promise.resolve(false),
+    };
+    const { run, said } = aRun([{ state: 'claimed', version: 9 }], { hook });
+    expect(await runRebuild(run)).toBe('failed');
+    expect(said).toEqual(['failed 9: The build hook could not be reached.']);
+  });
 
-test('does nothing if nothing is pending', async () => {
-  const { run, said } = aRun([]);
-  expect(await runRebuild(run)).toBe('nothing');
-  expect(said).toEqual([]);
-});
+  test('does nothing if nothing is pending', async () => {
+    const { run, said } = aRun([]);
+    expect(await runRebuild(run)).toBe('nothing');
+    expect(said).toEqual([]);
+  });
 
-test('leaves a longer wait to the schedule', async () => {
-  const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
-  expect(await runRebuild(run)).toBe('left');
-  expect(said).toEqual([]);
-});
+  test('leaves a longer wait to the schedule', async () => {
+    const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
+    expect(await runRebuild(run)).toBe('left');
+    expect(said).toEqual([]);
+  });
 
-test('survives a short outage of the database, and fails in a longer one', async () => {
-  vi.useFakeTimers();
-  let failures = 3;
-  const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];
-  const { run, said } = aRun(claims);
-  const claim = () =>
-    failures-- > 0
-      ? Promise.reject(new Error('away'))
-      : Promise.resolve(claims.shift() ?? { state: 'nothing' as const });
-  const ended = runRebuild({ ...run, queue: { ...run.queue, claim } });
-  await vi.runAllTimersAsync();
-  expect(await ended).toBe('asked');
-  expect(said).toEqual(['hook', 'confirmed 9']);
+  test('survives a short outage of the database, and fails in a longer one', async () => {
+    vi.useFakeTimers();
+    let failures = 3;
+    const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];
+    const { run, said } = aRun(claims);
+    const claim = () =>
+      failures-- > 0
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve(claims.shift() ?? { state: 'nothing' as const });
+    const ended = runRebuild({ ...run, queue: { ...run.queue, claim } });
+    await vi.runAllTimersAsync();
+    expect(await ended).toBe('asked');
+    expect(said).toEqual(['hook', 'confirmed 9']);
 
-  const away = { ...run.queue, claim: () => Promise.reject(new Error('away')) };
-  const givenUp = expect(runRebuild({ ...run, queue: away })).rejects.toThrow('away');
-  await vi.runAllTimersAsync();
-  await givenUp;
+    const away = { ...run.queue, claim: () => Promise.reject(new Error('away')) };
+    const givenUp = expect(runRebuild({ ...run, queue: away })).rejects.toThrow('away');
+    await vi.runAllTimersAsync();
+    await givenUp;
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteStatus, type RebuildMemory } from './site-status.ts';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 12, minute));
@@ -20,60 +20,62 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
 
 const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined, isShort: false };
 
-test('is live once the site itself states the newest version', () => {
-  expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
-    state: 'live',
-    since: at(3),
+describe('siteStatus', () => {
+  test('is live once the site itself states the newest version', () => {
+    expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
+      state: 'live',
+      since: at(3),
+    });
   });
-});
 
-test('is not live while the site shows an older version, whatever the database says', () => {
-  expect(siteStatus({ outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
-    state: 'building',
-    since: at(2),
+  test('is not live while the site shows an older version, whatever the database says', () => {
+    expect(siteStatus({ outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
+      state: 'building',
+      since: at(2),
+    });
+    expect(siteStatus({ outlook, memory: memory(), liveVersion: undefined })).toMatchObject({
+      state: 'building',
+    });
   });
-  expect(siteStatus({ outlook, memory: memory(), liveVersion: undefined })).toMatchObject({
-    state: 'building',
-  });
-});
 
-test('is waiting until the build is requested, and says what failed', () => {
-  const waiting = memory({
-    pendingSince: at(1),
-    askedVersion: 4,
-    lastError: 'The build hook could not be reached.',
+  test('is waiting until the build is requested, and says what failed', () => {
+    const waiting = memory({
+      pendingSince: at(1),
+      askedVersion: 4,
+      lastError: 'The build hook could not be reached.',
+    });
+    expect(siteStatus({ outlook, memory: waiting, liveVersion: 4 })).toMatchObject({
+      state: 'waiting',
+      since: at(1),
+      lastError: 'The build hook could not be reached.',
+    });
   });
-  expect(siteStatus({ outlook, memory: waiting, liveVersion: 4 })).toMatchObject({
-    state: 'waiting',
-    since: at(1),
-    lastError: 'The build hook could not be reached.',
-  });
-});
 
-test('is failed after a failed build until another one is requested', () => {
-  const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
-  expect(siteStatus({ outlook, memory: failed, liveVersion: 4 })).toMatchObject({
-    state: 'failed',
-    since: at(4),
+  test('is failed after a failed build until another one is requested', () => {
+    const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
+    expect(siteStatus({ outlook, memory: failed, liveVersion: 4 })).toMatchObject({
+      state: 'failed',
+      since: at(4),
+    });
+    expect(
+      siteStatus({ outlook, memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
+    ).toMatchObject({
+      state: 'building',
+    });
   });
-  expect(
-    siteStatus({ outlook, memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
-  ).toMatchObject({
-    state: 'building',
-  });
-});
 
-test('is failed, with a reason, if the site never showed the build', () => {
-  const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
-  expect(siteStatus({ outlook, memory: lost, liveVersion: 4 })).toMatchObject({
-    state: 'failed',
-    failure: 'build-never-came',
-    since: at(50),
+  test('is failed, with a reason, if the site never showed the build', () => {
+    const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
+    expect(siteStatus({ outlook, memory: lost, liveVersion: 4 })).toMatchObject({
+      state: 'failed',
+      failure: 'build-never-came',
+      since: at(50),
+    });
   });
-});
 
-test('counts changes not online, since the last build if the site is unreachable', () => {
-  const changesOf = (liveVersion: number | undefined) =>
-    siteStatus({ outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
-  expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);
+  test('counts changes not online, since the last build if the site is unreachable', () => {
+    const changesOf = (liveVersion: number | undefined) =>
+      siteStatus({ outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
+    expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForRebuildTurn } from './wait-for-rebuild-turn.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -10,14 +10,16 @@ const states = {
   done: { rebuild: 'requested', run: false },
 } as const;
 
-test.each([
-  { name: 'takes over if the runner is gone', found: ['busy', 'gone'], looks: 2, brought: 1 },
-  { name: 'ends once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
-  { name: 'ends before its deadline', found: Array(9).fill('busy'), looks: 4, brought: 0 },
-] as const)('$name', async ({ found, looks, brought }) => {
-  const ask = vi.fn(() => Promise.resolve(states[found[ask.mock.calls.length - 1] as keyof typeof states]));
-  const bring = vi.fn(() => Promise.resolve());
-  const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined);
-  await waitForRebuildTurn({ ask, bring, pause, deadline: Date.now() + 50_000 });
-  expect([ask.mock.calls.length, bring.mock.calls.length]).toEqual([looks, brought]);
+describe('waitForRebuildTurn', () => {
+  test.each([
+    { name: 'takes over if the runner is gone', found: ['busy', 'gone'], looks: 2, brought: 1 },
+    { name: 'ends once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
+    { name: 'ends before its deadline', found: Array(9).fill('busy'), looks: 4, brought: 0 },
+  ] as const)('$name', async ({ found, looks, brought }) => {
+    const ask = vi.fn(() => Promise.resolve(states[found[ask.mock.calls.length - 1] as keyof typeof states]));
+    const bring = vi.fn(() => Promise.resolve());
+    const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined);
+    await waitForRebuildTurn({ ask, bring, pause, deadline: Date.now() + 50_000 });
+    expect([ask.mock.calls.length, bring.mock.calls.length]).toEqual([looks, brought]);
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
 import { reviewPost, reviewSchema } from './review-post.ts';
 
@@ -11,72 +11,74 @@ const review = {
   reviewer: 'Redactie',
 };
 
-test.each([
-  [{ checklist: ['facts', 'names', 'tone'] }],
-  [{ checklist: ['facts', 'names', 'tone', 'links', 'more'] }],
-  [{ reviewer: 'x'.repeat(81) }],
-  [{ reviewer: '<b>Redactie</b>' }],
-  [{ revision: 0 }],
-])('refuses an incomplete checklist or an invalid name: %j', (wrong) => {
-  expect(v.safeParse(reviewSchema, review).success).toBe(true);
-  expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
-});
+describe('reviewPost', () => {
+  test.each([
+    [{ checklist: ['facts', 'names', 'tone'] }],
+    [{ checklist: ['facts', 'names', 'tone', 'links', 'more'] }],
+    [{ reviewer: 'x'.repeat(81) }],
+    [{ reviewer: '<b>Redactie</b>' }],
+    [{ revision: 0 }],
+  ])('refuses an incomplete checklist or an invalid name: %j', (wrong) => {
+    expect(v.safeParse(reviewSchema, review).success).toBe(true);
+    expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
+  });
 
-test('checklist and name are optional', () => {
-  const { slug, language, revision } = review;
-  for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
-    expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
-      checklist: [],
-      reviewer: '',
-    });
-});
+  test('checklist and name are optional', () => {
+    const { slug, language, revision } = review;
+    for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
+      expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
+        checklist: [],
+        reviewer: '',
+      });
+  });
 
-test('rebuilds after the review of a published text, not of a draft', async () => {
-  for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
+  test('rebuilds after the review of a published text, not of a draft', async () => {
+    for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
+      const asked: string[] = [];
+      const answer = await reviewPost(await deps({ publishedAt, asked, revision: 2 }), review);
+      expect(answer).toMatchObject({ ok: true, value: { slug: 'news-nl', revision: 2 } });
+      expect(asked).toEqual(publishedAt === undefined ? [] : ['rebuild']);
+    }
+  });
+
+  test('refuses a text that has changed, is missing or untranslated', async () => {
     const asked: string[] = [];
-    const answer = await reviewPost(await deps({ publishedAt, asked, revision: 2 }), review);
-    expect(answer).toMatchObject({ ok: true, value: { slug: 'news-nl', revision: 2 } });
-    expect(asked).toEqual(publishedAt === undefined ? [] : ['rebuild']);
-  }
-});
-
-test('refuses a text that has changed, is missing or untranslated', async () => {
-  const asked: string[] = [];
-  const same = await deps({ publishedAt: new Date(), asked, revision: undefined });
-  expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
-  expect(await reviewPost(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
-    refusal: { code: 'post-not-found' },
-  });
-  expect(await reviewPost(same, { ...review, slug: 'news-es', language: 'es' })).toMatchObject({
-    refusal: { code: 'post-untranslated' },
-  });
-  expect(asked).toEqual([]);
-});
-
-test('needs no checklist for a translation, but for a text that a program wrote', async () => {
-  const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
-  const press = (language: 'nl' | 'en' | 'de', more = {}) =>
-    reviewPost(given, {
-      ...review,
-      checklist: [],
-      reviewer: '',
-      slug: `news-${language}`,
-      language,
-      ...more,
+    const same = await deps({ publishedAt: new Date(), asked, revision: undefined });
+    expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
+    expect(await reviewPost(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
+      refusal: { code: 'post-not-found' },
     });
-  expect(await press('en')).toMatchObject({ ok: true });
-  for (const language of ['nl', 'de'] as const) {
-    expect(await press(language)).toMatchObject({ refusal: { code: 'checklist-needed' } });
-    expect(await press(language, { checklist: review.checklist })).toMatchObject({
-      refusal: { code: 'checklist-needed' },
+    expect(await reviewPost(same, { ...review, slug: 'news-es', language: 'es' })).toMatchObject({
+      refusal: { code: 'post-untranslated' },
     });
-  }
-});
+    expect(asked).toEqual([]);
+  });
 
-test('does not rebuild if there was nothing to review', async () => {
-  const asked: string[] = [];
-  await reviewPost(await deps({ publishedAt: new Date(), asked, revision: 1 }), review);
-  expect(asked).toEqual([]);
+  test('needs no checklist for a translation, but for a text that a program wrote', async () => {
+    const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
+    const press = (language: 'nl' | 'en' | 'de', more = {}) =>
+      reviewPost(given, {
+        ...review,
+        checklist: [],
+        reviewer: '',
+        slug: `news-${language}`,
+        language,
+        ...more,
+      });
+    expect(await press('en')).toMatchObject({ ok: true });
+    for (const language of ['nl', 'de'] as const) {
+      expect(await press(language)).toMatchObject({ refusal: { code: 'checklist-needed' } });
+      expect(await press(language, { checklist: review.checklist })).toMatchObject({
+        refusal: { code: 'checklist-needed' },
+      });
+    }
+  });
+
+  test('does not rebuild if there was nothing to review', async () => {
+    const asked: string[] = [];
+    await reviewPost(await deps({ publishedAt: new Date(), asked, revision: 1 }), review);
+    expect(asked).toEqual([]);
+  });
 });
 
 async function deps({ publishedAt, asked, revision }: Setting) {
