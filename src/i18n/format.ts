@@ -1,5 +1,5 @@
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import { languages, type Locale } from '#core/locale.ts';
+import { languages, locales, type Locale } from '#core/locale.ts';
 
 /**
  * A day in words.
@@ -102,6 +102,19 @@ export const formatList = (names: string[], locale: Locale): string =>
  */
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
+
+/**
+ * The languages of the site in the words of one of them, which comes first.
+ * @example namesOfLanguages('en') // => 'English, Dutch, Spanish or German'
+ */
+export function namesOfLanguages(locale: Locale): string {
+  const { tag } = languages[locale];
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const others = locales.filter((other) => other !== locale);
+  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+    [locale, ...others].map((code) => names.of(code) ?? code),
+  );
+}
 
 /** Cached: creating a formatter takes longer than formatting a hundred dates. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();

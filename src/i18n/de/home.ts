@@ -85,8 +85,8 @@ export const why: Words['why'] = {
       text: 'Zwei- oder viermal im Monat, wie vereinbart, sehen wir nach Ihrem Haus, bevor aus Kleinem Großes wird.',
     },
     {
-      title: 'In vier Sprachen',
-      text: 'Sie können uns auf Deutsch, Englisch, Niederländisch oder Spanisch schreiben.',
+      title: 'In {n} Sprachen',
+      text: 'Sie können uns auf {languages} schreiben.',
     },
     {
       title: 'Auch nachts',

@@ -85,8 +85,8 @@ export const why: Words['why'] = {
       text: 'Two or four times a month, as agreed, we go round your house before something small turns big.',
     },
     {
-      title: 'In four languages',
-      text: 'You can write to us in English, Dutch, Spanish or German.',
+      title: 'In {n} languages',
+      text: 'You can write to us in {languages}.',
     },
     {
       title: 'At night too',

@@ -85,8 +85,8 @@ export const why: Words['why'] = {
       text: 'Dos o cuatro veces al mes, según lo acordado, revisamos su casa antes de que algo pequeño se haga grande.',
     },
     {
-      title: 'En cuatro idiomas',
-      text: 'Puede escribirnos en español, inglés, neerlandés o alemán.',
+      title: 'En {n} idiomas',
+      text: 'Puede escribirnos en {languages}.',
     },
     {
       title: 'También de noche',

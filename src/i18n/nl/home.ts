@@ -83,8 +83,8 @@ export const why = {
       text: 'Twee of vier keer per maand, zoals afgesproken, lopen wij uw huis na voordat iets kleins groot wordt.',
     },
     {
-      title: 'In vier talen',
-      text: 'U kunt ons schrijven in het Nederlands, Engels, Spaans of Duits.',
+      title: 'In {n} talen',
+      text: 'U kunt ons schrijven in het {languages}.',
     },
     {
       title: 'Ook ’s nachts',

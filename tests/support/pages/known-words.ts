@@ -1,5 +1,6 @@
 import { languages, type Locale } from '#core/locale.ts';
-import { formatDate } from '#i18n/format.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
@@ -17,6 +18,8 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
     ),
     [details, `${site.address.postalCode} ${site.address.town}`, partner.name],
     Object.values(languages).map(({ name }) => name),
+    deskWords(locale).spelledNumbers.split(' '),
+    namesOfLanguages(locale),
   ]);
   const sentences = new Set(ours.map(plain));
   const templates = ours.filter((text) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(gap, '')));
