@@ -4,7 +4,7 @@ import { softHyphen } from './renderable-text.ts';
 /** Largest first, in pixels. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** Sizes at which words are not hyphenated. */
+/** The largest size for a title with a hyphenated word. */
 const largestBroken = 48;
 
 /** Relative to the font size. */

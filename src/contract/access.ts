@@ -36,7 +36,7 @@ export const adminSession = contract({
   verbatim: ['session'],
 });
 
-/** Who is signed in. `email` is null for the shared account. */
+/** The signed-in editor. `email` is null for the shared account. */
 export const whoAmI = contract({
   name: 'who-am-i',
   method: 'GET',
@@ -49,7 +49,7 @@ export const whoAmI = contract({
 });
 
 /**
- * Who has access, who had it (`removed_at`), and invitations that are neither redeemed nor withdrawn, expired ones included.
+ * Editors, former editors (`removed_at`), and invitations that are neither redeemed nor withdrawn, expired ones included.
  */
 export const listEditors = contract({
   name: 'list-editors',
@@ -79,7 +79,7 @@ export const listEditors = contract({
 
 /**
  * Stores an invitation, and mails its link, which works until `expires_at`. Earlier open invitations of the address are
- * withdrawn. `language` is that of the mail. The link is answered this once and kept nowhere.
+ * withdrawn. `language` is that of the mail. The link is answered only once and stored nowhere.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
@@ -93,7 +93,7 @@ export const inviteEditor = contract({
   refusals: ['already-an-editor', 'second-factor-needed'],
 });
 
-/** Ends an invitation. It is not found where it was redeemed or withdrawn. */
+/** Withdraws an invitation. One that was redeemed or withdrawn is not found. */
 export const withdrawInvitation = contract({
   name: 'withdraw-invitation',
   input: invitationIdSchema,
@@ -101,7 +101,7 @@ export const withdrawInvitation = contract({
   refusals: ['invitation-not-found'],
 });
 
-/** Whom an invitation is for. `invitation` is the secret of a link: what follows `#invite=`. */
+/** The person an invitation is for. `invitation` is the secret of the link, after `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
   asks: 'anyone',
@@ -111,9 +111,9 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the account of an invited person, or takes the one that is there with its own password, and makes it an editor's.
+ * Creates the account of an invited person, or uses the existing one if the password is its own, and makes it an editor.
  *
- * `account-exists`: with another password. `password-weak` has the reasons in `fields.password`, separated by spaces: `short`
+ * `account-exists`: it has another password. `password-weak` has the reasons in `fields.password`, separated by spaces: `short`
  * (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, where the auth service says so, `characters`, `known`.
  */
 export const redeemInvitation = contract({
@@ -126,8 +126,8 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends an editor's access at once, in every browser, with the invitations and the links to previews they handed out or were
- * sent. `editor-stays`: the shared account, and one's own.
+ * Ends an editor's access at once, in every browser, with the invitations and preview links they created or received.
+ * `editor-stays`: the shared account, and one's own.
  */
 export const removeEditor = contract({
   name: 'remove-editor',
@@ -136,14 +136,14 @@ export const removeEditor = contract({
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
 });
 
-/** Ends all sessions of the shared token, with the links to previews they asked for. */
+/** Ends all sessions of the shared token, with the preview links they requested. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
   input: confirmSchema,
   answer: v.object({ ok: v.literal(true) }),
 });
 
-/** Ends the caller's own sessions in other browsers. `editor-stays`: those of the shared account are other people's. */
+/** Ends the caller's own sessions in other browsers. `editor-stays`: the sessions of the shared account belong to other people. */
 export const signOutElsewhere = contract({
   name: 'sign-out-elsewhere',
   input: confirmSchema,
@@ -152,8 +152,8 @@ export const signOutElsewhere = contract({
 });
 
 /**
- * What was done at the desk, newest first, 50 at a time. `person` is a `user_id`. In the answer `action` is a word such as
- * `post-published`; `person` is null where the site did it by itself.
+ * The log of actions at the desk, newest first, 50 at a time. `person` is a `user_id`. In the answer `action` is a word such as
+ * `post-published`; `person` is null for actions of the site itself.
  */
 export const listActions = contract({
   name: 'list-actions',

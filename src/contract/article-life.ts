@@ -8,8 +8,8 @@ const version = { slug: v.string(), language: localeSchema, revision: v.number()
 const living = v.array(v.object({ ...version, is_published: v.boolean() }));
 
 /**
- * Moves an article with all its languages to another slug base. What was public at the old addresses is found at the new ones by a
- * permanent redirect, however often it moves. `slug-taken`: another article has it, lies in the trash with it, or has stood there.
+ * Moves an article with all its languages to another slug base. Old public addresses redirect permanently to the new ones, even after
+ * several moves. `slug-taken`: another article has the slug base, had it, or is in the trash with it.
  */
 export const renameArticle = contract({
   name: 'rename-article',
@@ -19,8 +19,8 @@ export const renameArticle = contract({
 });
 
 /**
- * Throws away one language, or without `language`, and with `nl`, the whole article. It goes off the site, and lies in the trash for
- * a while (`src/core/lifetimes.ts`); its address stays taken.
+ * Moves one language to the trash; without `language`, or with `nl`, the whole article. It leaves the site, and is kept for some days
+ * (`src/core/lifetimes.ts`); its address stays taken.
  */
 export const trashArticle = contract({
   name: 'trash-article',
@@ -32,7 +32,7 @@ export const trashArticle = contract({
   refusals: ['post-not-found'],
 });
 
-/** Brings posts back from the trash, hidden; a translation brings its Dutch text with it. */
+/** Restores posts from the trash as hidden; a translation is restored with its Dutch text. */
 export const restoreArticle = contract({
   name: 'restore-article',
   input: slugsSchema,
@@ -41,8 +41,8 @@ export const restoreArticle = contract({
 });
 
 /**
- * Deletes posts of the trash with their history, and answers how many; a Dutch text takes what else of its article lies there. Their
- * addresses become free.
+ * Deletes posts in the trash with their history, and answers how many; a Dutch text includes its translations there. Their addresses
+ * become free.
  */
 export const deleteForever = contract({
   name: 'delete-forever',
@@ -51,7 +51,7 @@ export const deleteForever = contract({
   refusals: ['post-not-found'],
 });
 
-/** What lies in the trash, thrown away last first; what was thrown away together is one entry. */
+/** The trash, latest deletion first; one entry per deletion. */
 export const listTrash = contract({
   name: 'list-trash',
   method: 'GET',
@@ -71,8 +71,8 @@ export const listTrash = contract({
 });
 
 /**
- * Takes back the change that made these revisions (of a text with its picture, of an address, of throwing away), all of it or nothing. `posts` are as
- * the change answered them. `changed-meanwhile`: something has happened to one of them since.
+ * Undoes the change that made these revisions (of a text with its picture, of an address, or a deletion), all of it or nothing.
+ * `posts` are those of the answer to the change. `changed-meanwhile`: one of them has changed since.
  */
 export const takeBack = contract({
   name: 'take-back',

@@ -29,9 +29,9 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * A page of the articles: those whose titles, addresses or (from three letters on) texts hold `q`, and of which a language is as `show`
- * says; with `slug_base` that article alone. `total` is how many there are in all. `problem` says why the last translation failed; `on_its_way` is the content version that
- * will show what was changed last, where no build is known to contain it.
+ * A page of the articles whose titles, addresses or (from three letters on) texts contain `q`, and that have a language in the state
+ * `show`; with `slug_base` that article alone. `total` is the number of all matches. `problem` is why the last translation failed;
+ * `on_its_way` is the content version with the latest change, if no known build contains it.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -71,11 +71,10 @@ export const listArticles = contract({
 });
 
 /**
- * One post with all that is needed to change it: its text, in a translation the Dutch `source`, and its last 200 versions, each
- * with who made it (`by`: a name, or `shared token`), which fields it changed, and whether its text is the current one.
- * Their texts are fetched one by one, since together they would be too much for one answer. `drafts` is what the caller has written
- * over it and not saved, here or elsewhere, the last changed first: five at most, each with the version it was written from as `basis`,
- * which is null where that is not known any more.
+ * One post with everything an editor needs: its text, for a translation the Dutch `source`, and its last 200 versions, each with its
+ * author (`by`: a name, or `shared token`), the fields it changed, and whether its text is the current one. `post-version` has their
+ * texts. `drafts` are the unsaved changes of the caller, in any browser, latest first, five at most, each with the version it started
+ * from as `basis`; null if that is unknown.
  */
 export const readPost = contract({
   name: 'read-post',
@@ -153,9 +152,9 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open, and asks for the revision it has now. The desk does so every 15 seconds, so that the second of two
- * editors knows before they save. `others` are the sessions in which the article was open within the last 45 seconds, this one left
- * out; `name` is null for the shared token.
+ * Records that an editor has a post open, and answers its current revision. The desk calls it every 15 seconds, so that two editors of
+ * one post learn of each other before they save. `others` are the other sessions that had the article open within the last 45 seconds;
+ * `name` is null for the shared token.
  */
 export const watchPost = contract({
   name: 'watch-post',
@@ -168,8 +167,8 @@ export const watchPost = contract({
 });
 
 /**
- * Whether a new article can have a slug base. `taken`: an article has it, had it, or lies in the trash with it. `proposal` is a
- * free one where this one is taken or not valid (`…-2`, or the text as a slug base), else null.
+ * Whether a slug base is free for a new article. `taken`: an article has it, had it, or is in the trash with it. `proposal` is a free
+ * one if this one is taken or invalid (`…-2`, or the text as a slug base), else null.
  */
 export const checkSlugBase = contract({
   name: 'check-slug-base',
@@ -184,7 +183,7 @@ export const checkSlugBase = contract({
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
 });
 
-/** The body of a post as its page shows it: safe HTML, by the same function. Stores nothing. */
+/** The body of a post as sanitised HTML, by the same function as on its page. Stores nothing. */
 export const previewPost = contract({
   name: 'preview-post',
   input: v.object({ title: optionalText(postLimits.title), content: inputEntries.content }),

@@ -37,12 +37,12 @@ export const orderEntries = {
 };
 
 /**
- * What a customer's page shows of an order. The token follows the # of its address, signed by the server: it is kept
- * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
- * explorers asked anew, at most every 15 seconds; the next answer shows it.
+ * An order as the customer's page shows it. The token is after the # of its address, signed by the server: it is stored nowhere, and a
+ * wrong one does not reach the database. `uri` opens a wallet (BIP 21). While the order is watched, a call also checks the explorers,
+ * at most every 15 seconds; the next answer shows the result.
  *
- * `is_late`: something came after `quoted_until` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
- * the time is over for which personal data is kept.
+ * `is_late`: a payment came after `quoted_until` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
+ * personal data has passed its retention time.
  */
 export const bitcoinOrder = contract({
   name: 'bitcoin-order',

@@ -45,11 +45,11 @@ const order = v.object({
 });
 
 /**
- * Asks a customer for a payment in Bitcoin: fixes the amount at the price on which two services agree now, takes an address that was
- * never given out and that both explorers know nothing of, and mails the customer the link of the page.
+ * Requests a Bitcoin payment from a customer: fixes the amount at the price on which two services agree, takes an address that was
+ * never given out and has no history at both explorers, and mails the customer the link of the page.
  *
  * The same `submission` again answers with the order there is. `bitcoin-not-set-up` names what is missing. `addresses-unchecked`: the
- * explorers could not say that the address is fresh; nothing was given out.
+ * explorers could not confirm that the address is unused; nothing was given out.
  */
 export const createBitcoinOrder = contract({
   name: 'create-bitcoin-order',
@@ -66,8 +66,8 @@ export const createBitcoinOrder = contract({
 });
 
 /**
- * Orders, the newest first, 50 at a time, with all that happened to each. `watched`: payments to it are still looked for; `decide`: paid
- * too little, too much or too late, and nobody has decided yet. `enquiry_id` leaves those of one message.
+ * Orders, the newest first, 50 at a time, with their history. `watched`: still checked for payments; `decide`: paid
+ * too little, too much or too late, and not decided yet. `enquiry_id` selects those of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -99,7 +99,7 @@ export const bitcoinReadiness = contract({
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),
     gap: v.number(),
-    /** Numbers that were left out, each with its reason. */
+    /** Skipped numbers, each with its reason. */
     skipped: v.array(
       v.object({
         first_index: v.number(),
@@ -114,7 +114,7 @@ export const bitcoinReadiness = contract({
   }),
 });
 
-/** Takes an order back that nothing was sent to; the customer is told by mail. */
+/** Cancels an order without payments, and notifies the customer by mail. */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
   input: orderIdSchema,
@@ -122,7 +122,7 @@ export const cancelBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-not-open'],
 });
 
-/** Mails the customer the link again; it leaves within five minutes. Only while it is open. `order-gone`: the person was deleted. */
+/** Mails the customer the link again, within five minutes. Only while the order is open. `order-gone`: the person was deleted. */
 export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
   input: orderIdSchema,
@@ -130,7 +130,7 @@ export const resendBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-not-open', 'order-gone'],
 });
 
-/** Notes what a person decided about a payment that was too little, too much or too late; the money moves elsewhere. */
+/** Records the decision on a payment that was too little, too much or too late. It moves no money. */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',
   input: orderResolutionSchema,
@@ -139,8 +139,7 @@ export const resolveBitcoinOrder = contract({
 });
 
 /**
- * Looks for payments at once; to an order that may not change any more nobody looks. `too-many-requests` where it was done within the
- * last three seconds.
+ * Checks for payments at once; a final order is not checked. `too-many-requests`: it was checked within the last three seconds.
  */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',

@@ -3,11 +3,10 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * What a function promises: the endpoint keeps it, the desk's client calls by it, the refusal tests take their table from it, and
- * `docs/api.md` is made from it and from the comment above it. What is left out is as most functions have it, and opens nothing: a
- * POST for editors, without input, that refuses nothing of its own.
+ * The contract of a function, used by the endpoint, the client of the desk, the refusal tests, and, with the comment above it, by
+ * `docs/api.md`. The defaults are those of most functions: a POST for editors, without input or refusals of its own.
  */
-// A pure call, so that a page which needs one contract of a file carries no other.
+// Marked as pure, so that a page that uses one contract of a file does not bundle the others.
 /* @__NO_SIDE_EFFECTS__ */
 export function contract<const Promised extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
   promised: Promised,
@@ -40,7 +39,7 @@ export type Contract = {
   asks: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
-  /** What the action itself refuses; what every function refuses is in `generalRefusals`. */
+  /** Refusals of the action itself; those of every function are in `generalRefusals`. */
   refusals: readonly RefusalCode[];
   /** Fields that are not converted: names set by others, and values whose keys are data. */
   verbatim: readonly string[];

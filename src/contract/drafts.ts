@@ -6,11 +6,11 @@ import { contract, type AnswerOf } from './contract.ts';
 const saved = { revision: v.number(), updated_at: v.string() };
 
 /**
- * Keeps what is being written on the page for a new article, finished or not. A draft belongs to no single editor: each may go on
- * with it. Without a change it goes after a while (`src/core/lifetimes.ts`). `id` is chosen by the writer; `revision` is the one it was written from, 0 for
- * a new draft. The same form again: the same answer. A draft that was thrown away is kept anew.
+ * Stores the form of a new article, finished or not. Every editor may continue any draft. Unchanged drafts expire
+ * (`src/core/lifetimes.ts`). The client chooses `id`; `revision` is the one the form started from, 0 for a new draft. The same form
+ * again: the same answer. A deleted draft is stored again.
  *
- * `changed-meanwhile`: it has another revision by now. `too-many-drafts`: there are 200 drafts of new articles.
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles.
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
@@ -19,7 +19,7 @@ export const saveArticleDraft = contract({
   refusals: ['changed-meanwhile', 'too-many-drafts'],
 });
 
-/** The drafts that were changed last, without their texts. `by` is a name, or `shared token`. */
+/** The latest drafts, without their texts. `by` is a name, or `shared token`. */
 export const articleDrafts = contract({
   name: 'article-drafts',
   method: 'GET',
@@ -36,7 +36,7 @@ export const articleDrafts = contract({
   }),
 });
 
-/** A draft as it was kept. */
+/** A stored draft. */
 export const readArticleDraft = contract({
   name: 'read-article-draft',
   method: 'GET',
@@ -46,9 +46,9 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Keeps what is written over a stored post and not saved yet. Unlike the draft of a new article it belongs to its author: no other editor
- * else reads it, and `read-post` offers it to them wherever they open the post. `written_from` is the revision of the post that it changes;
- * the rest is as with `save-article-draft`. It goes with the post and with the editor.
+ * Stores unsaved changes to a post. Unlike the draft of a new article, it belongs to its author: no other editor can read it, and
+ * `read-post` offers it to the author in any browser. `written_from` is the revision of the post that it changes;
+ * the rest is as with `save-article-draft`. It is deleted with the post and with the editor.
  *
  * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: an editor has a hundred of them at most.
  */
@@ -59,7 +59,7 @@ export const savePostDraft = contract({
   refusals: ['post-not-found', 'changed-meanwhile', 'too-many-drafts'],
 });
 
-/** Throws a draft away: of a new article, or one's own of a post. Again: the same answer. */
+/** Deletes the draft of a new article, or one's own draft of a post. Again: the same answer. */
 export const deleteArticleDraft = contract({
   name: 'delete-article-draft',
   input: draftIdSchema,

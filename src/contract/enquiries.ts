@@ -11,10 +11,10 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Visitors' messages: what is open first, then the newest, 50 at a time. `skip` is how many to leave out.
+ * Visitors' messages: open ones first, then the newest, 50 at a time after the first `skip`.
  *
- * `held`: stored without being mailed, and not released since. `unmailed`: those, and the ones whose mail to the business has failed so
- * far, was given up, or may not have arrived. `counts` has a number for each filter.
+ * `held`: stored without being mailed, and not released since. `unmailed`: those, and messages whose mail to the business failed or
+ * may not have arrived. `counts` has a number for each filter.
  */
 export const enquiries = contract({
   name: 'enquiries',
@@ -33,13 +33,13 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
-        /** What the quote came to when it was received. */
+        /** The sums of the quote when it was received. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
         held_reason: v.nullable(v.string()),
         created_at: v.string(),
-        /** Orders in Bitcoin that were made from it. */
+        /** Bitcoin orders created from it. */
         bitcoin_orders: v.array(
           v.object({
             id: v.string(),
@@ -74,7 +74,7 @@ export const setEnquiryStatus = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** Has the mail to the business sent anew, or released where it was held; it leaves within five minutes. */
+/** Queues the mail to the business again, or releases a held message. It is sent within five minutes. */
 export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
   input: enquiryIdSchema,
@@ -82,7 +82,7 @@ export const mailEnquiryAgain = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** What is kept about the person with an e-mail address, whatever its capitals, as it is stored. */
+/** All stored data about the owner of an e-mail address (case-insensitive), as it is stored. */
 export const exportPerson = contract({
   name: 'export-person',
   input: personSchema,
@@ -90,7 +90,7 @@ export const exportPerson = contract({
   verbatim: ['enquiries'],
 });
 
-/** Deletes all of that, and answers how many messages there were. */
+/** Deletes the data of `export-person`, and answers how many messages there were. */
 export const deletePerson = contract({
   name: 'delete-person',
   input: personSchema,
@@ -98,8 +98,8 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was mailed while the database was away, once, without mailing it again. `sealed` is the sealed text at the end
- * of such a mail; line breaks in it do not matter.
+ * Stores a message that was mailed while the database was unreachable, once, without mailing it again. `sealed` is the sealed text at
+ * the end of such a mail; line breaks in it are ignored.
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',

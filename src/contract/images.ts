@@ -3,22 +3,22 @@ import { incomingSchema } from '#core/images/take-image.ts';
 import { contract } from './contract.ts';
 
 /**
- * Makes a picture of a file that was put into Storage first: `POST /storage/v1/object/incoming/<user id>/<uuid>` with the editor's
- * access token, at most 8 MB of JPEG, PNG, WebP or AVIF. The file is gone afterwards, whatever comes of it. The same file again: the
+ * Creates a picture from a file uploaded to Storage before: `POST /storage/v1/object/incoming/<user id>/<uuid>` with the editor's
+ * access token, at most 8 MB of JPEG, PNG, WebP or AVIF. The file is deleted in any case. The same file again: the
  * same picture.
  *
  * The path in the answer is such as `/media/…/960.webp`; [the record](decisions/0016-pictures-named-after-what-they-show.md)
  * explains the name. `image-too-many-pixels`: over 50 megapixels. `image-not-alone`: something else is in the file.
  *
  * **The picture of a post.** `hero_image_url` is a path on this site. With it `hero_image_alt` is required, in the language of the
- * post. `hero_focus`, `{ x, y }` in hundredths from the left and the top, is the point that stays visible where the picture is cut;
- * the middle where it is absent. All languages of an article share picture and point. Changing the picture in one language takes the
- * words of the others away until they are written anew. `update-blog-post` leaves the picture alone where neither `hero_image_url` nor
+ * post. `hero_focus`, `{ x, y }` in hundredths from the left and the top, is the point that stays visible when the picture is cropped;
+ * the centre if absent. All languages of an article share picture and point. Changing the picture in one language removes its
+ * words in the others. `update-blog-post` leaves the picture alone where neither `hero_image_url` nor
  * `without_image: true` is given.
  *
- * **Images in a text.** Saving a text with foreign images fetches them (https only, 8 MB, ten seconds each, eight in one
- * save) and replaced by our own. `images_left_out` lists the others: `{ address, reason, stays }`. One that `stays` was not to be had
- * just now, is not shown, and is tried again by the next save; the others have left the text.
+ * **Images in a text.** Saving a text with foreign images imports them (https only, 8 MB, ten seconds each, eight in one
+ * save). `images_left_out` lists skipped ones: `{ address, reason, stays }`. One that `stays` was unavailable, is not shown, and is
+ * retried by the next save; the others are removed from the text.
  */
 export const takeImage = contract({
   name: 'take-image',

@@ -9,11 +9,11 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Translates one language of an article from its Dutch text, and stores it where a program finds no fault in it
- * ([flow](flows/translation.md)). A language the article does not have yet is made. It takes up to 50 seconds. `changed_only`: only what has
- * changed in the Dutch text since; all else keeps its words. In the answer `segments` is how many pieces were translated.
+ * Translates an article from Dutch into one language, and stores the result if it passes the checks
+ * ([flow](flows/translation.md)). Creates a missing language. Takes up to 50 seconds. `changed_only` translates only what changed in the
+ * Dutch text since. `segments` is the number of translated segments.
  *
- * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: it cannot be known what has changed. The message of
+ * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined. The message of
  * `translation-failed` names the faults.
  */
 export const translatePost = contract({
@@ -39,8 +39,8 @@ export const translatePost = contract({
 });
 
 /**
- * The state of a translation. `changed` is how many pieces would be translated anew, where that can be known; `problem` is why the last
- * translation failed: a trouble of the service, or the `faults` in what came back.
+ * The state of a translation. `changed` is the number of segments to translate again, if known; `problem` is why the last translation
+ * failed: an error of the service, or the `faults` in its answer.
  */
 export const translationState = contract({
   name: 'translation-state',
@@ -62,8 +62,8 @@ export const translationState = contract({
 });
 
 /**
- * A translation beside its Dutch text, paragraph by paragraph, to be read through. `changed`: these words are not those an editor answered
- * for last. Where `parallel` is false the two have not the same paragraphs, and only stand beside each other.
+ * A translation and its Dutch text in pairs of paragraphs, for review. `changed`: the words differ from those an editor last signed. If
+ * `parallel` is false, the paragraphs do not correspond.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -85,9 +85,9 @@ export const translationReview = contract({
 });
 
 /**
- * Has a text of about 400 words written, and stores it as a draft that says so. The same topic on the same day is the same draft.
- * Without `topic` it is about leaving a house in good order; without `language` it is Dutch. `text-failed`: what came back invents
- * figures, names, quotations or news, twice.
+ * Generates a text of about 400 words, and stores it as a draft labelled as such. The same topic on the same day is the same draft.
+ * Without `topic` it is about leaving a house in good order; without `language` it is Dutch. `text-failed`: two attempts invented
+ * figures, names, quotations or news.
  */
 export const writeAiText = contract({
   name: 'write-ai-text',
@@ -97,8 +97,8 @@ export const writeAiText = contract({
 });
 
 /**
- * Whether there is a language model, and what it has cost. `missing` is the setting that is missing or wrong. `months` are those of the
- * last year; `unpriced` is how many uses have no known price.
+ * Whether there is a language model, and its cost. `missing` is the setting that is missing or wrong. `months` are those of the
+ * last year; `unpriced` is the number of uses without a known price.
  */
 export const writingHelp = contract({
   name: 'writing-help',

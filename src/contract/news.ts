@@ -5,17 +5,17 @@ import { contract } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Has the news of today written in one language, and published where `publish` is true. Twice does nothing twice. The facts are
- * gathered by the first call of a day; the other languages use them. Without `AI_API_KEY` it is a digest. `date` is today or
- * yesterday in Europe/Madrid, such as `2026-11-21`, for what was begun before midnight; without it, today.
+ * Writes today's news in one language, and publishes it if `publish` is true. Repeating it changes nothing. The first call of a day
+ * gathers the facts for all languages. Without `AI_API_KEY` it is a digest. `date` is today or
+ * yesterday in Europe/Madrid, such as `2026-11-21`, for news begun before midnight; the default is today.
  *
  * In the answer `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post: a normal outcome) or
- * `already-there`. `error` is `being-written` (by another request, or for longer than 45 seconds: ask again), or why the language was not
+ * `already-there`. `error` is `being-written` (by another request, or for longer than 45 seconds: call again), or why the language was not
  * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `too-little-left` (after the
  * checks), `internal` (logged).
  *
- * `setting-missing`: there are no `NEWS_FEEDS`. `second-factor-needed` also where `publish` is false: the schedule publishes what it
- * finds written.
+ * `setting-missing`: there are no `NEWS_FEEDS`. `second-factor-needed` also where `publish` is false: the schedule publishes written
+ * news.
  */
 export const dailyIbizaNews = contract({
   name: 'daily-ibiza-news',
@@ -32,8 +32,8 @@ export const dailyIbizaNews = contract({
 });
 
 /**
- * The last 30 days of news and the health of the feeds. `record` says what of the sources was taken, and what was left out and why;
- * `dropped` are sentences that the checks took out.
+ * The last 30 days of news and the health of the feeds. `record` lists the selected and skipped reports with reasons;
+ * `dropped` are sentences that the checks removed.
  */
 export const newsOverview = contract({
   name: 'news-overview',

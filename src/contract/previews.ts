@@ -4,11 +4,11 @@ import { previewRequestSchema } from '#core/preview/send-preview.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 /**
- * Mails a link to a page with an article in all its languages, as they stand, published or not. The article is named by `slug_base`,
- * or by `slug` of one of its languages. `recipient` is the address of a named editor, or `CONTACT_TO`; without it the caller, or
- * the business where a shared session asks. `lang` is that of the mail and the page, else `nl`.
+ * Mails a link to a page with an article in all its current languages, published or not. The article is named by `slug_base`,
+ * or by `slug` of one of its languages. `recipient` is the address of a named editor, or `CONTACT_TO`; the default is the caller, or
+ * the business for a shared session. `lang` is that of the mail and the page, else `nl`.
  *
- * `delivery` is as for contact messages. The same again within a minute, with nothing changed, is the same preview and no second
+ * `delivery` is as for contact messages. Repeating it within a minute, unchanged, gives the same preview and no second
  * mail. `second-factor-needed`, since the link publishes.
  */
 export const sendPreview = contract({
@@ -24,8 +24,8 @@ export const sendPreview = contract({
 });
 
 /**
- * The last five previews of the article a post belongs to, newest first. `recipient` is null for the business, `verdict` where no one
- * has decided.
+ * The last five previews of the article a post belongs to, newest first. `recipient` is null for the business, `verdict` is null while
+ * undecided.
  */
 export const previews = contract({
   name: 'previews',

@@ -15,7 +15,7 @@ const publishedTogether = v.object({
 });
 
 /**
- * Publishes one post. Again: the same answer, with the first `published_at`. `image-alt-missing`: the picture has no words in this
+ * Publishes one post. Again: the same answer, with the first `published_at`. `image-alt-missing`: the picture has no alternative text in this
  * language.
  */
 export const publishBlogPost = contract({
@@ -27,8 +27,8 @@ export const publishBlogPost = contract({
 
 /**
  * Publishes posts together: one transaction, one build. Of several, the one named last becomes the newest. Again: the same answer.
- * What cannot be published is refused by itself, in `refused`, and holds nothing else up; the whole is refused where none of them is
- * there, or none can be published.
+ * `refused` lists the posts that cannot be published; the others are published. The whole request is refused if none exists or can be
+ * published.
  */
 export const publishBlogPosts = contract({
   name: 'publish-blog-posts',
@@ -73,11 +73,11 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Answers by name for a text that a program made, as it is at `revision`. Its page then names the reviewer in place of the
- * label. What an editor wrote, or reviewed already, stays as it is.
+ * Signs a generated text at `revision` as reviewed. Its page then names the reviewer instead of the label. Texts that an editor wrote
+ * or reviewed already stay as they are.
  *
- * `checklist` is all of its words, or nothing. Of `reviewer` a named editor's own name is taken instead. A text that a program wrote
- * takes both; a translation of what an editor wrote can go without. Without `rebuild` in the answer there is nothing to build.
+ * `checklist` is all of its words, or nothing. A named editor's own name replaces `reviewer`. A generated text needs both;
+ * a translation of an editor's text needs neither. Without `rebuild` in the answer there is nothing to build.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -87,9 +87,8 @@ export const reviewPost = contract({
 });
 
 /**
- * Gives a draft the time at which it is published by itself, within five minutes of it. `publish_at` is a date and time on Ibiza's
- * clocks, such as `2026-11-22T08:30`; `hour` is for where the clocks go back and the hour exists twice. In the answer it is the
- * moment, in UTC.
+ * Schedules the publication of a draft, to within five minutes. `publish_at` is a local time on Ibiza, such as `2026-11-22T08:30`;
+ * `hour` selects one of the two when the clocks go back. The answer has the moment in UTC.
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',
@@ -105,7 +104,7 @@ export const scheduleBlogPost = contract({
   ],
 });
 
-/** Takes that time away; the post stays a draft. Again: the same answer. */
+/** Cancels the schedule; the post stays a draft. Again: the same answer. */
 export const cancelSchedule = contract({
   name: 'cancel-schedule',
   input: postAddressSchema,

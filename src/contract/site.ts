@@ -4,11 +4,11 @@ import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
- * The state of the public site. An overdue change that no run brings to the host is brought there by this call.
+ * The state of the public site. This call also requests an overdue build that no other run has requested.
  *
- * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (the host has been asked) or `failed`.
- * `live_version` is null where the site cannot be asked. `last_error` says why the hook or the build failed. `failure` is
- * `build-never-came` (asked for three times, never seen) or `site-unreadable` (`build.json` cannot be read). `changes` counts what is
+ * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (requested from the host) or `failed`.
+ * `live_version` is null if the site is unreachable. `last_error` says why the hook or the build failed. `failure` is
+ * `build-never-came` (requested three times, never seen) or `site-unreadable` (`build.json` cannot be read). `changes` counts what is
  * not online yet; `build_expected_in` is in seconds, null where nothing waits, and `held` where it is that long only to spare builds;
  * `usual_build_seconds` is the median of the last ten; `builds_left` is null where builds are not limited, `builds_short` true where so
  * few are left that editors are warned.
@@ -33,8 +33,8 @@ export const siteStatus = contract({
 });
 
 /**
- * Addresses that were asked for and have no page, the most asked for first, 500 at most, and where an editor leads them. What programs
- * try on every site is left out; `guesses` is how many of those there are.
+ * Requested addresses without a page, most requested first, 500 at most, with the redirects that editors set. Addresses that programs
+ * probe on every site are omitted; `guesses` counts them.
  */
 export const missingPages = contract({
   name: 'missing-pages',
@@ -54,7 +54,7 @@ export const missingPages = contract({
 });
 
 /**
- * Leads an address without a page to a page of the site, permanently (301); without `target` it leads nowhere any more. `target-not-found`:
+ * Redirects an address without a page to a page of the site, permanently (301); without `target`, removes the redirect. `target-not-found`:
  * the site has no such page.
  */
 export const addRedirect = contract({

@@ -4,8 +4,7 @@ import { localeSchema, storable } from '#core/post/post.ts';
 import { contract } from './contract.ts';
 
 /**
- * Published posts of one language that hold every word typed, the last one as the beginning of a word. Best first, at most 20; none for
- * an empty `q`.
+ * Published posts of one language that contain every word, the last one as a prefix. Best first, at most 20; none for an empty `q`.
  */
 export const search = contract({
   name: 'search',
@@ -27,8 +26,8 @@ export const search = contract({
 });
 
 /**
- * What one bitcoin costs, as far as two public services can be believed: numbers with at most two decimals, the names of the services,
- * and when they were asked. The host's cache may keep it until it is 30 seconds old, whatever the query is. The message of
+ * The price of one bitcoin according to two public services: numbers with at most two decimals, the names of the services, and the time
+ * of the request. The host's cache may keep it until it is 30 seconds old, whatever the query is. The message of
  * `price-unavailable` names the setting where that is missing.
  *
  * Both services are asked at once, four seconds long, without following a redirect. Where both agree within 2 %, the price is their
@@ -79,7 +78,7 @@ export const sendContactEmail = contract({
   verbatim: ['pageUrl', 'quote'],
 });
 
-/** When a form was begun, signed. */
+/** The signed time at which a form was opened. */
 export const contactStamp = contract({
   name: 'contact-stamp',
   method: 'GET',

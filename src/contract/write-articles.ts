@@ -6,7 +6,7 @@ import { revisionSchema } from '#core/publishing/revise-post.ts';
 import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
-/** Images of a text that were not taken over; absent where all were. */
+/** Skipped images of a text; absent if all were imported. */
 const imagesLeftOut = v.optional(
   v.array(v.object({ address: v.string(), reason: v.string(), stays: v.boolean() })),
 );
@@ -18,11 +18,11 @@ const imagesLeftOut = v.optional(
  * All rows are stored in one transaction, or none.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and stored with the Dutch source
- * alone. `draft` is the id of the draft it was written in, which is done with then. `publish_main` publishes the Dutch source, if
+ * alone. `draft` is the id of the draft it was written in, which is then deleted. `publish_main` publishes the Dutch source, if
  * `nl` is among `languages`; `publish_translations` the others: untranslated drafts refuse it, one by one, in `published.error`. The
  * picture: see below.
  *
- * Dutch is first in the answer. `published` is there only where publishing was asked for.
+ * Dutch is first in the answer. `published` is present only if publishing was requested.
  *
  * The same article again (title, excerpt and text alike, and what else is sent) is answered as before; languages and publication that
  * were missing are added. `slug-taken`: another article has the slug base.
@@ -59,7 +59,7 @@ export const createMultilingualBlog = contract({
 });
 
 /**
- * Stores one post as a draft. Nothing visible changes, so no build is asked for. The slug ends in a hyphen and its language. The
+ * Stores one post as a draft. Nothing visible changes, so no build is requested. The slug ends in a hyphen and its language. The
  * same draft again: the same answer. `slug-taken`: another text has the address.
  */
 export const createBlogDraft = contract({
@@ -77,8 +77,8 @@ export const createBlogDraft = contract({
 /**
  * Changes the text of a post, if it still is the one of `revision`. A new Dutch text marks the translations of the article
  * outdated, unless `small_fix` is true. An untranslated copy that gets a text of its own counts as translated by a person; a machine
- * translation of an editor's text counts as reviewed where `reviewed` is true. `draft` is the id of the draft it was written in, which is done
- * with then. Without `rebuild` in the answer nothing of the article is published.
+ * translation of an editor's text counts as reviewed where `reviewed` is true. `draft` is the id of the draft it was written in, which is
+ * then deleted. Without `rebuild` in the answer nothing of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',
