@@ -15,7 +15,7 @@ export function terminalReport(out: Terminal) {
         isLocal
           ? 'This takes about half a minute.\n\n'
           : `It publishes an article, waits until it is online, and takes it back: two builds of the host (30 credits at Netlify), some ten
-minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO'] ?? 'the business'}. Nobody is signed out. Ctrl-C ends it and clears up.\n\n`,
+minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO'] ?? 'the business'}. It signs out no one. Ctrl-C ends it and clears up.\n\n`,
       );
     },
     report(row: Row): void {

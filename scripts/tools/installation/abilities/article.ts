@@ -45,7 +45,7 @@ export const publishAbility: Ability = {
     });
     if (rebuild === 'unreachable')
       throw new Unmet(
-        'It is published, but nobody answers at BUILD_HOOK_URL: set the hook’s address at the host (Netlify → Build hooks), and deploy.',
+        'It is published, but nothing answers at BUILD_HOOK_URL: set the hook’s address at the host (Netlify → Build hooks), and deploy.',
       );
     return `It is content version ${version}.`;
   },

@@ -10,7 +10,7 @@ export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,
   async run() {
-    if (findSetting('BITCOIN_XPUB') === undefined) return 'Not set up: nobody is asked for Bitcoin.';
+    if (findSetting('BITCOIN_XPUB') === undefined) return 'Not set up: customers cannot pay in Bitcoin.';
     const { key, explorers, missing } = bitcoinSetUp();
     if (key === undefined || missing.length > 0)
       throw new Unmet(missing.map((code) => advice[code]).join(' '));

@@ -37,7 +37,7 @@ export const invitationAbility: Ability = {
     });
     made.person = { email, userId: accountIn(session).id };
     const who = await site.answer(whoAmI, { accessToken: session.access_token });
-    if (who.email !== email) throw new Unmet('The invited person is signed in as somebody else.');
+    if (who.email !== email) throw new Unmet('The invited person is signed in as another person.');
     return 'Invited, redeemed and signed in; a withdrawn one is refused.';
   },
 };

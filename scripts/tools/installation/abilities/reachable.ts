@@ -63,7 +63,7 @@ export const functionsAbility: Ability = {
         'The function site-status answers without a session: is the deployed code the one of this folder?',
       );
     if (refusalCode(closed) !== 'not-signed-in') throw refused('site-status', closed);
-    return 'They answer, sign with the same secret, and refuse whoever is not signed in.';
+    return 'They answer, sign with the same secret, and refuse calls without a session.';
   },
 };
 

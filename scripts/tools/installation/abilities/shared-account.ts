@@ -18,7 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // Setting up with values other than the functions' would sign out everybody who works with theirs.
+    // Setting up with values other than the functions' would sign out everyone who works with theirs.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -86,7 +86,7 @@ export const tokenChangeAbility: Ability = {
       throw new Unmet(
         `A session that was signed out is still let in (status ${after.status}): apply the migrations again.`,
       );
-    return `Rehearsed in the database and taken back: a new token would end all ${rehearsed.open} open sessions. One of our own was signed out and is refused at once. Nobody else was signed out.`;
+    return `Rehearsed in the database and taken back: a new token would end all ${rehearsed.open} open sessions. One of our own was signed out and is refused at once. Other sessions stay open.`;
   },
 };
 

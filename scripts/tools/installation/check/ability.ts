@@ -45,7 +45,7 @@ export function newMark(id = randomBytes(4).toString('hex')) {
     name,
     /** Holds the database for this run. */
     runId: crypto.randomUUID(),
-    /** One address per part. Resend accepts mails to it and delivers them to nobody. */
+    /** One address per part. Resend accepts mails to it and discards them. */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
   };
 }
