@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /**
@@ -11,40 +12,13 @@ import { lookup } from 'mrmime';
  * compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
-  const kept = new Map<string, { bytes: number; value: Promise<Content> }>();
-  let storedBytes = 0;
-
-  async function keep(key: string, make: () => Promise<Content>): Promise<Content> {
-    const known = kept.get(key);
-    if (known !== undefined) {
-      // Moves it to the end: the least recently used go first.
-      kept.delete(key);
-      kept.set(key, known);
-      return known.value;
-    }
-    const entry = { bytes: 0, value: make() };
-    kept.set(key, entry);
-    try {
-      const content = await entry.value;
-      if (kept.get(key) === entry) {
-        entry.bytes = content.body.length;
-        storedBytes += entry.bytes;
-        shrink();
-      }
-      return content;
-    } catch (error) {
-      kept.delete(key);
-      throw error;
-    }
-  }
-
-  function shrink(): void {
-    for (const [key, { bytes }] of kept) {
-      if (storedBytes <= memoryLimit) return;
-      kept.delete(key);
-      storedBytes -= bytes;
-    }
-  }
+  const kept = new LRUCache<string, Content, () => Promise<Content>>({
+    maxSize: memoryLimit,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
+  const keep = (key: string, read: () => Promise<Content>): Promise<Content> =>
+    kept.forceFetch(key, { context: read });
 
   return {
     find(file) {
