@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -56,12 +55,6 @@ const lanes =
       ];
 const longest = 'writing';
 
-/**
- * Runs a command and reports, on file descriptor 3, the processor time of its children. Processes that a browser or a product
- * starts are not included: with many pages, they take as much again.
- */
-const countingTime = '"$@"; code=$?; times >&3; exit $code';
-
 keepCompiledCode(project);
 const wanted = words.filter((word) => word !== 'heavy');
 const known = checks.map(({ name }) => name);
@@ -103,18 +96,16 @@ async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
   const began = performance.now();
-  const [program = '', ...words] = command;
+  const [program = '', ...args] = command;
   const said: Buffer[] = [];
-  let times = '';
   const ok = await new Promise<boolean>((resolve) => {
-    const child = spawn('/bin/sh', ['-c', countingTime, 'sh', program, ...words], {
+    const child = spawn(program, args, {
       cwd: project,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    (child.stdio[3] as Readable).setEncoding('utf8').on('data', (text: string) => (times += text));
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (isSeen ? process.stdout.write(chunk) : said.push(chunk)));
+      stream.on('data', (chunk: Buffer) => (isSeen ? process.stdout.write(chunk) : said.push(chunk)));
     child
       .on('error', (cause) => {
         said.push(Buffer.from(cause.message));
@@ -124,17 +115,7 @@ async function run({ name, command, counts }: Check): Promise<Outcome> {
   });
   if (!isSeen) console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
   const seconds = (performance.now() - began) / 1000;
-  const cpuSeconds = processorSeconds(times);
-  return { name, ok, seconds, cpuSeconds, ...(counts?.() ?? single(ok)) };
-}
-
-/** @example processorSeconds('0m0.01s 0m0.00s\n1m2.50s 0m3.00s\n') // => 65.5, the children's line */
-function processorSeconds(times: string): number {
-  const [, children = ''] = times.trim().split('\n');
-  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
+  return { name, ok, seconds, ...(counts?.() ?? single(ok)) };
 }
 
 function isFailed({ status }: { status: string }): boolean {
@@ -205,18 +186,17 @@ function summarise(all: Outcome[]): void {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${name.padEnd(10)} ${file}`);
 
   console.log('\n── summary ──');
-  for (const { name, ok, seconds, cpuSeconds, passed, failed, skipped } of all) {
+  for (const { name, ok, seconds, passed, failed, skipped } of all) {
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    const times = `${seconds.toFixed(1).padStart(6)} s, processor ${cpuSeconds.toFixed(1).padStart(6)} s`;
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)} ${counts.padEnd(36)} ${times}`);
+    console.log(
+      `${ok ? '✓' : '✗'} ${name.padEnd(10)} ${counts.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s`,
+    );
   }
   const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
   // A check that failed without a failed test counts as one.
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
-  const elapsed = (performance.now() / 1000).toFixed(0);
-  const processor = sum((outcome) => outcome.cpuSeconds).toFixed(0);
   console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
-  console.log(`${elapsed} s, processor ${processor} s`);
+  console.log(`${(performance.now() / 1000).toFixed(0)} s`);
 }
 
 type Tagged = 'heavy' | '!heavy';
@@ -231,7 +211,7 @@ type Counts = {
   failures: string[];
   retried: string[];
 };
-type Outcome = Counts & { name: string; ok: boolean; seconds: number; cpuSeconds: number };
+type Outcome = Counts & { name: string; ok: boolean; seconds: number };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
