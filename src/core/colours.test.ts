@@ -1,24 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { darkColours, lightColours } from './colours.ts';
 
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
 const white = lightColours.paper;
 
-test('brand colours are not repeated in any other file', () => {
-  const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
-  const repeats = (text: string) => coloursIn(text).filter((one) => one !== white && colours.has(one));
-  expect(files.length).toBeGreaterThan(500);
-  expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
-});
+describe('brand colours', () => {
+  test('brand colours are not repeated in any other file', () => {
+    const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
+    const repeats = (text: string) => coloursIn(text).filter((one) => one !== white && colours.has(one));
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  });
 
-test('the icon uses brand colours in light and dark', () => {
-  const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
-  expect(used.length).toBeGreaterThan(3);
-  expect(used.filter((one) => !colours.has(one))).toEqual([]);
+  test('the icon uses brand colours in light and dark', () => {
+    const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((one) => !colours.has(one))).toEqual([]);
+  });
 });
 
 /** All colours of a text as `#rrggbb`, whether they are written in hex or as `rgb()`. */

@@ -79,9 +79,9 @@ type FunctionModule = { default: (request: Request, context: object) => Promise<
 test('the database has every written field of a post, with its limit, and changes, keeps and translates it', () => {
   const sql = migrationsInOrder();
   const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
-  for (const { column, longest } of Object.values(postFields)) {
+  for (const { column, maxLength } of Object.values(postFields)) {
     const check = new RegExp(`_${column}_length check \\(char_length\\(${column}\\) [^)]*?(\\d+)\\)`, 'g');
-    expect([column, [...sql.matchAll(check)].at(-1)?.[1]]).toEqual([column, String(longest)]);
+    expect([column, [...sql.matchAll(check)].at(-1)?.[1]]).toEqual([column, String(maxLength)]);
     for (const name of ['revise_post', 'written_fields', 'store_translation'])
       expect([name, column, lastBody(name).includes(`'${column}'`)]).toEqual([name, column, true]);
   }

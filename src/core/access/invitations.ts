@@ -10,7 +10,7 @@ export const inviteSchema = v.object({
     v.trim(),
     v.nonEmpty('An e-mail address is required.'),
     v.maxLength(254, 'At most 254 characters.'),
-    v.email('This is no e-mail address.'),
+    v.email('This is not a valid e-mail address.'),
   ),
   name: v.pipe(
     v.string('A name is required.'),
@@ -26,7 +26,7 @@ export const inviteSchema = v.object({
 export const invitationSchema = v.object({
   invitation: v.pipe(
     v.string('An invitation is required.'),
-    v.regex(/^[\w-]{43}$/, 'This is no invitation.'),
+    v.regex(/^[\w-]{43}$/, 'This is not a valid invitation.'),
   ),
 });
 

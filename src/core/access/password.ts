@@ -40,16 +40,16 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
 /** Few different characters, a repeated piece, or runs of the keyboard and the alphabet. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
-  const left = rows.reduce((text, row) => withoutRuns(text, row), lower);
-  return left.length < 6;
+  const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);
+  return remaining.length < 6;
 }
 
 /** Made of words that attackers try first, with digits and signs around them, such as `w4chtw00rd!2026`. */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {
-    const left = commonWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
-    return left.length < text.length && left.replace(/[^\p{L}]/gu, '').length < 4;
+    const remaining = commonWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
+    return remaining.length < text.length && remaining.replace(/[^\p{L}]/gu, '').length < 4;
   });
 }
 

@@ -6,10 +6,10 @@ import { isBooked, orderStates, orderTransitions } from './order-state.ts';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const minutes = (count: number): Date => new Date(start.getTime() + count * 60_000);
-const asked = 475_000;
+const requested = 475_000;
 
 const anOrder = (changes: Partial<WatchedOrder> = {}): WatchedOrder => ({
-  ...{ state: 'open', amountSats: asked, quotedUntil: minutes(60), endedAt: undefined },
+  ...{ state: 'open', amountSats: requested, quotedUntil: minutes(60), endedAt: undefined },
   ...{ confirmationsNeeded: 2, isAccepted: false, payments: [] },
   ...changes,
 });
@@ -21,9 +21,9 @@ const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): S
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
 
 /** Assesses an order repeatedly. Each check has a time in minutes, the block height, and the payments seen. */
-function life(looks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
+function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
   let now = order;
-  return looks.map(([minute, height, payments]) => {
+  return checks.map(([minute, height, payments]) => {
     const found = assessOrder(now, { height, payments }, minutes(minute));
     const hasEnded = found.state === 'expired' || found.state === 'cancelled';
     const endedAt = now.endedAt ?? (hasEnded ? minutes(minute) : undefined);
@@ -35,8 +35,8 @@ const states = (...given: Parameters<typeof life>): string[] => life(...given).m
 
 describe('assessOrder', () => {
   test('follows a payment from sent to seen to confirmed', () => {
-    const sent = paid('a', asked);
-    const mined = paid('a', asked, inBlock(101, minutes(12)));
+    const sent = paid('a', requested);
+    const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
         [5, 100, []],
@@ -78,11 +78,11 @@ describe('assessOrder', () => {
   });
 
   test('marks payments after the deadline as late, whether they are the whole amount or the rest', () => {
-    const late = paid('b', asked, inBlock(103, minutes(100)));
+    const late = paid('b', requested, inBlock(103, minutes(100)));
     expect(
       states([
         [75, 100, []],
-        [100, 100, [paid('b', asked)]],
+        [100, 100, [paid('b', requested)]],
         [130, 104, [late]],
       ]),
     ).toEqual(['expired', 'seen', 'late']);
@@ -99,13 +99,13 @@ describe('assessOrder', () => {
   });
 
   test('dates a payment by its block if no check ran in time', () => {
-    expect(states([[300, 110, [paid('a', asked, inBlock(101, minutes(50)))]]])).toEqual(['confirmed']);
-    expect(states([[300, 110, [paid('a', asked, inBlock(108, minutes(250)))]]])).toEqual(['late']);
+    expect(states([[300, 110, [paid('a', requested, inBlock(101, minutes(50)))]]])).toEqual(['confirmed']);
+    expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
 
   test('keeps the time of a replaced transaction, but not of one that had vanished before', () => {
-    const first = paid('a', asked, { spends: ['coin:1'] });
-    const bumped = paid('b', asked, { spends: ['other:0', 'coin:1'] });
+    const first = paid('a', requested, { spends: ['coin:1'] });
+    const bumped = paid('b', requested, { spends: ['other:0', 'coin:1'] });
     const mined = { ...bumped, ...inBlock(101, minutes(200)) };
     expect(
       states([
@@ -127,24 +127,24 @@ describe('assessOrder', () => {
   test('reopens if a payment vanishes before it is booked', () => {
     expect(
       states([
-        [10, 100, [paid('a', asked)]],
+        [10, 100, [paid('a', requested)]],
         [20, 100, []],
-        [30, 100, [paid('b', asked)]],
+        [30, 100, [paid('b', requested)]],
       ]),
     ).toEqual(['seen', 'open', 'seen']);
   });
 
   test('unbooks nothing after a reorganisation, but flags the order; before booking it waits again', () => {
-    const mined = paid('a', asked, inBlock(101, minutes(12)));
+    const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
         [15, 101, [mined]],
-        [16, 101, [paid('a', asked)]],
+        [16, 101, [paid('a', requested)]],
       ]),
     ).toEqual(['seen', 'seen']);
     const booked = life([
       [25, 102, [mined]],
-      [30, 103, [paid('a', asked)]],
+      [30, 103, [paid('a', requested)]],
       [40, 103, []],
       [50, 110, [mined]],
     ]);
@@ -157,7 +157,7 @@ describe('assessOrder', () => {
   });
 
   test('books without waiting for a stray payment, and counts that once it is confirmed', () => {
-    const mined = paid('a', asked, inBlock(101, minutes(12)));
+    const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
         [25, 102, [mined, paid('b', 1)]],
@@ -169,7 +169,7 @@ describe('assessOrder', () => {
   test('treats any payment to a cancelled order as late, even if clocks differ', () => {
     const cancelled = anOrder({ state: 'cancelled', endedAt: minutes(20) });
     expect(states([[15, 100, []]], cancelled)).toEqual(['cancelled']);
-    const mined = paid('a', asked, inBlock(101, minutes(12)));
+    const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states(
         [
@@ -201,7 +201,7 @@ describe('assessOrder', () => {
 
   test('treats a small payment in time that is later replaced by the full amount as late', () => {
     const little = paid('a', 294, { spends: ['coin:1', 'coin:2'] });
-    const whole = paid('b', asked, { spends: ['coin:1'] });
+    const whole = paid('b', requested, { spends: ['coin:1'] });
     const mined = { ...whole, ...inBlock(201, minutes(300)) };
     expect(
       states([
@@ -226,10 +226,10 @@ describe('assessOrder', () => {
   const transactions = [
     { txid: 'a', sats: 200_000, spends: ['one:0', 'two:0'] },
     { txid: 'b', sats: 275_000, spends: ['one:0'] },
-    { txid: 'c', sats: asked, spends: ['two:0'] },
+    { txid: 'c', sats: requested, spends: ['two:0'] },
     { txid: 'd', sats: 1, spends: ['three:0'] },
-    { txid: 'e', sats: asked, spends: ['three:0'] },
-    { txid: 'f', sats: asked + 1, spends: ['four:0'] },
+    { txid: 'e', sats: requested, spends: ['three:0'] },
+    { txid: 'f', sats: requested + 1, spends: ['four:0'] },
   ];
 
   test('makes only transitions the database allows, and books only confirmed payments, for any sequence of events', () => {
@@ -238,17 +238,17 @@ describe('assessOrder', () => {
       depth: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
       minute: fc.integer({ min: 0, max: 200 }),
     });
-    const look = fc.record({
+    const check = fc.record({
       after: fc.integer({ min: 1, max: 60 }),
       payments: fc.uniqueArray(payment, { maxLength: 4, selector: ({ which }) => which.txid }),
       decides: fc.constantFrom('cancel', 'accept', undefined, undefined),
     });
     const seen: Record<string, number> = {};
     fc.assert(
-      fc.property(fc.array(look, { maxLength: 12 }), (looks) => {
+      fc.property(fc.array(check, { maxLength: 12 }), (checks) => {
         let order = anOrder();
         let minute = 0;
-        for (const { after, payments, decides } of looks) {
+        for (const { after, payments, decides } of checks) {
           minute += after;
           const now = minutes(minute);
           if (decides === 'cancel' && order.state === 'open')
@@ -257,9 +257,9 @@ describe('assessOrder', () => {
             order = { ...order, isAccepted: true };
           const height = 1000 + minute;
           const there = payments
-            .filter(({ which }, place) =>
+            .filter(({ which }, index) =>
               payments
-                .slice(0, place)
+                .slice(0, index)
                 .every((other) => !other.which.spends.some((coin) => which.spends.includes(coin))),
             )
             .map(({ which, depth, minute: at }) => ({
@@ -271,7 +271,7 @@ describe('assessOrder', () => {
           seen[state] = (seen[state] ?? 0) + 1;
           if (state !== order.state) expect(orderTransitions[order.state]).toContain(state);
           if (!isBooked(order.state) && isBooked(state))
-            expect(deep(there, height)).toBeGreaterThanOrEqual(asked);
+            expect(deep(there, height)).toBeGreaterThanOrEqual(requested);
           if (['late', 'underpaid'].includes(state) && !order.isAccepted)
             expect(found.confirmedSats).toBeGreaterThan(0);
           const hasEnded = state === 'expired' || state === 'cancelled';

@@ -68,16 +68,16 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
-  const gone = new Set(
+  const vanished = new Set(
     order.payments.filter(({ txid }) => payments.every((payment) => payment.txid !== txid)),
   );
   return payments.map((payment) => {
     const same = known.get(payment.txid);
     if (same !== undefined) return { ...payment, firstSeenAt: same.firstSeenAt };
-    const replaced = [...gone].find(
+    const replaced = [...vanished].find(
       ({ sats, spends }) => sats >= payment.sats && spends.some((coin) => payment.spends.includes(coin)),
     );
-    if (replaced !== undefined) gone.delete(replaced);
+    if (replaced !== undefined) vanished.delete(replaced);
     return { ...payment, firstSeenAt: replaced?.firstSeenAt ?? firstSeen(payment, order, now) };
   });
 }

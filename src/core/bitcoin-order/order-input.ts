@@ -11,12 +11,12 @@ export const ordersPerPage = 50;
 export const maxDescriptionLength = 200;
 
 /** A required line of text. */
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   v.pipe(
     v.string('This field is required.'),
     v.trim(),
     v.nonEmpty('This field is required.'),
-    v.maxLength(longest, `At most ${longest} characters.`),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
     storable,
     v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line.'),
   );
@@ -24,20 +24,20 @@ const line = (longest: number) =>
 /** The input of an editor. The form generates `submission`, so that a retry creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
-  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
   amount_cents: v.pipe(
     v.number('An amount in cents is required.'),
     v.safeInteger('The amount is a whole number of cents.'),
-    v.minValue(1, 'The amount is more than nothing.'),
+    v.minValue(1, 'The amount must be at least one cent.'),
     v.maxValue(10_000_000_00, 'The amount is too large.'),
   ),
   locale: localeSchema,
   customer_name: line(100),
-  customer_email: v.pipe(line(254), v.check(isEmailAddress, 'This is no e-mail address.')),
+  customer_email: v.pipe(line(254), v.check(isEmailAddress, 'This is not a valid e-mail address.')),
   description: line(maxDescriptionLength),
 });
 
-export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of an order.')) });
+export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of an order.')) });
 
 /** What happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
@@ -50,13 +50,13 @@ export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as cons
 
 export const orderListSchema = v.object({
   filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),
-  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
   skip: skipSchema,
 });
 
 /** The input of the customer's page: the token in the fragment of its address. */
 export const orderTokenSchema = v.object({
-  token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is no token.'), storable),
+  token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
 });
 
 export type NewOrder = CamelCased<v.InferOutput<typeof newOrderSchema>>;

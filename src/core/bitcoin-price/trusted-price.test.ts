@@ -7,11 +7,11 @@ const priceOf = (eur: number): BitcoinPrice => ({
   eurCents: Math.round(eur * 100),
   usdCents: Math.round(eur * 115),
 });
-const said = (source: string, eur: number) => ({ source, price: priceOf(eur) });
+const answer = (source: string, eur: number) => ({ source, price: priceOf(eur) });
 
 describe('trustedPrice', () => {
   test('averages two sources that agree within 2 %', () => {
-    expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_600)] })).toEqual({
+    expect(trustedPrice({ answers: [answer('one', 80_000), answer('two', 81_600)] })).toEqual({
       price: priceOf(80_800),
       sources: ['one', 'two'],
       agreed: true,
@@ -19,36 +19,36 @@ describe('trustedPrice', () => {
   });
 
   test('needs agreement in both currencies', () => {
-    const [one, two] = [said('one', 80_000), said('two', 80_000)];
+    const [one, two] = [answer('one', 80_000), answer('two', 80_000)];
     two.price.usdCents *= 1.05;
     expect(trustedPrice({ answers: [one, two] })).toBeUndefined();
   });
 
   test('trusts neither of two sources that differ more, whichever is higher', () => {
-    expect(trustedPrice({ answers: [said('one', 80_000), said('two', 81_601)] })).toBeUndefined();
-    expect(trustedPrice({ answers: [said('one', 81_601), said('two', 80_000)] })).toBeUndefined();
+    expect(trustedPrice({ answers: [answer('one', 80_000), answer('two', 81_601)] })).toBeUndefined();
+    expect(trustedPrice({ answers: [answer('one', 81_601), answer('two', 80_000)] })).toBeUndefined();
   });
 
   test('trusts a single source near the last agreed price, but does not take its price as agreed', () => {
-    expect(trustedPrice({ answers: [said('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
+    expect(trustedPrice({ answers: [answer('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
       price: priceOf(88_000),
       sources: ['one'],
       agreed: false,
     });
-    expect(trustedPrice({ answers: [said('one', 88_001)], lastAgreed: priceOf(80_000) })).toBeUndefined();
-    expect(trustedPrice({ answers: [said('one', 72_000)], lastAgreed: priceOf(80_000) })).toBeUndefined();
-    expect(trustedPrice({ answers: [said('one', 80_000)] })).toBeUndefined();
+    expect(trustedPrice({ answers: [answer('one', 88_001)], lastAgreed: priceOf(80_000) })).toBeUndefined();
+    expect(trustedPrice({ answers: [answer('one', 72_000)], lastAgreed: priceOf(80_000) })).toBeUndefined();
+    expect(trustedPrice({ answers: [answer('one', 80_000)] })).toBeUndefined();
   });
 
   test('uses the plausible source if the other is off by a factor of ten and a last agreed price is known', () => {
-    const answers = [said('one', 800_000), said('two', 80_500)];
+    const answers = [answer('one', 800_000), answer('two', 80_500)];
     expect(trustedPrice({ answers })).toBeUndefined();
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
     expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
   });
 
   test('trusts neither of two contradicting sources near the last agreed price', () => {
-    const answers = [said('one', 78_000), said('two', 82_000)];
+    const answers = [answer('one', 78_000), answer('two', 82_000)];
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('trustedPrice', () => {
         fc.option(euros, { nil: undefined }),
         (answers, last) => {
           const trusted = trustedPrice({
-            answers: answers.map((eur, at) => said(String(at), eur)),
+            answers: answers.map((eur, at) => answer(String(at), eur)),
             lastAgreed: last === undefined ? undefined : priceOf(last),
           });
           if (trusted === undefined) return;

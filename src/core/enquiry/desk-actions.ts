@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
 import { enquiryFilters } from './listed-enquiry.ts';
 
-export const enquiryIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of a message.')) });
+export const enquiryIdSchema = v.object({
+  id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
+});
 
 /** A message, and whether it has been answered. */
 export const enquiryStatusSchema = v.object({
@@ -17,7 +19,7 @@ export const personSchema = v.object({
     v.trim(),
     v.nonEmpty('An e-mail address is required.'),
     v.maxLength(254, 'At most 254 characters.'),
-    v.check((email) => !email.includes('\0'), 'This is no e-mail address.'),
+    v.check((email) => !email.includes('\0'), 'This is not a valid e-mail address.'),
   ),
 });
 

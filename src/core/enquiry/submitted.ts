@@ -8,7 +8,7 @@ import { enquiryLimits, isRequired, problemWith, type EnquiryField, type Enquiry
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
-  noEmail: () => 'This is no e-mail address.',
+  noEmail: () => 'This is not a valid e-mail address.',
 };
 
 /**
@@ -53,16 +53,16 @@ function field(name: EnquiryField) {
     }),
     storable,
     name === 'message'
-      ? withoutControls('This holds characters that cannot be sent.')
+      ? withoutControls('This contains characters that cannot be sent.')
       : oneLine('This must be one line.'),
     v.trim(),
   );
 }
 
-function optionalText(longest: number) {
+function optionalText(maxLength: number) {
   return v.pipe(
     v.nullish(v.string(), ''),
-    v.maxLength(longest, `At most ${longest} characters.`),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
     storable,
     v.trim(),
   );

@@ -7,18 +7,17 @@ import type { Result } from '../result.ts';
  * Imports each foreign image once: an address that was fetched before returns its stored picture. Images inside a
  * `data:` address, as word processors paste them, are decoded instead.
  */
-export function foreignImages({ pictures, renderer: drawing, fetchBytes }: ForeignDeps): ForeignImages {
+export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {
       const pasted = bytesIn(address);
-      if (pasted !== undefined)
-        return outcomeOf(await pictureOf({ pictures, renderer: drawing }, { bytes: pasted }));
+      if (pasted !== undefined) return outcomeOf(await pictureOf({ pictures, renderer }, { bytes: pasted }));
       const source = address.startsWith('//') ? `https:${address}` : address;
       const known = await pictures.findFetched(source);
       if (known !== undefined) return { path: known.path };
       const fetched = await fetchBytes(source, maxImageBytes);
       if (!fetched.ok) return { reason: fetched.refusal.code };
-      return outcomeOf(await pictureOf({ pictures, renderer: drawing }, { bytes: fetched.value, source }));
+      return outcomeOf(await pictureOf({ pictures, renderer }, { bytes: fetched.value, source }));
     },
     now: () => Date.now(),
   };
@@ -29,10 +28,10 @@ const bytesIn = (address: string): Uint8Array | undefined => {
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 };
 
-const outcomeOf = (taken: Awaited<ReturnType<typeof pictureOf>>) =>
-  taken.ok ? { path: taken.value.path } : { reason: taken.refusal.code };
+const outcomeOf = (result: Awaited<ReturnType<typeof pictureOf>>) =>
+  result.ok ? { path: result.value.path } : { reason: result.refusal.code };
 
 type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
   /** The bytes at an address of another site. */
-  fetchBytes: (address: string, most: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
+  fetchBytes: (address: string, maxBytes: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

@@ -36,12 +36,12 @@ export async function importImages(
     });
   // Inlined addresses make the text longer and may exceed what the renderer handles.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
-  const left = [...outcomes].flatMap(([address, outcome]) =>
+  const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
       ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
       : [],
   );
-  return done({ content: own, leftOut: left });
+  return done({ content: own, leftOut: skipped });
 }
 
 /** One save may take about a minute, including fetching and rendering. */

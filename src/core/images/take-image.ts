@@ -28,17 +28,17 @@ export async function takeImage(
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
   const bytes = await deps.incoming.read(path);
   if (bytes === undefined) return refuse({ code: 'image-not-found' });
-  const taken = await pictureOf(deps, { bytes });
+  const picture = await pictureOf(deps, { bytes });
   await deps.incoming.remove(path);
-  return taken;
+  return picture;
 }
 
 /** The picture of these bytes, rendered if it does not exist yet. `source` is the address they were fetched from. */
 export async function pictureOf(
-  { pictures, renderer: drawing }: Pick<ImageDeps, 'pictures' | 'renderer'>,
+  { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
-  const digest = await drawing.digest(bytes);
+  const digest = await renderer.digest(bytes);
   const known = await pictures.find(digest);
   const named = pictureAt(known?.path);
   if (known !== undefined && named !== undefined)
@@ -46,12 +46,12 @@ export async function pictureOf(
 
   const looked = pictureFile(bytes);
   if (!looked.ok) return looked;
-  const drawn = await drawing.draw(bytes, looked.value);
-  if (!drawn.ok) return drawn;
-  const picture = { digest, ...drawn.value.about };
+  const rendered = await renderer.render(bytes, looked.value);
+  if (!rendered.ok) return rendered;
+  const picture = { digest, ...rendered.value.about };
   for (const format of imageFormats)
     for (const width of widthsOf(picture)) {
-      const file = await drawn.value.file({ width, format });
+      const file = await rendered.value.file({ width, format });
       await pictures.put(imageFile(picture, { width, format }), file);
     }
   return done(await pictures.save(picture, source));
@@ -77,7 +77,7 @@ export type IncomingFiles = {
 /** Decodes, rotates, cleans and resizes pictures. */
 export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
-  draw: (
+  render: (
     bytes: Uint8Array,
     kind: PictureKind,
   ) => Promise<

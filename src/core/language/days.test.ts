@@ -1,38 +1,44 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysIn, daysOfReport, saysRelativeDay } from './days.ts';
 
-test.each([
-  ['Am Montag, dem 14. Dezember', 'de', ['12-14', 'w1']],
-  ['On Monday, December 14, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14', 'w1']],
-  ['Van 3 tot 5 mei, op zaterdag', 'nl', ['5-3', '5-5', 'w6']],
-  ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5', 'w6']],
-  ['im Dezember', 'de', ['12-']],
-  ['It may march on', 'en', []],
-  ['am 14.12.2026 und 2026-12-15', 'de', ['12-15', '12-14']],
-] as const)('finds the days of “%s”', (text, locale, days) => {
-  expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
+describe('daysIn', () => {
+  test.each([
+    ['Am Montag, dem 14. Dezember', 'de', ['12-14', 'w1']],
+    ['On Monday, December 14, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14', 'w1']],
+    ['Van 3 tot 5 mei, op zaterdag', 'nl', ['5-3', '5-5', 'w6']],
+    ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5', 'w6']],
+    ['im Dezember', 'de', ['12-']],
+    ['It may march on', 'en', []],
+    ['am 14.12.2026 und 2026-12-15', 'de', ['12-15', '12-14']],
+  ] as const)('finds the days of “%s”', (text, locale, days) => {
+    expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
+  });
+
+  test('removes the number of a day from the remaining text', () => {
+    expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
+  });
 });
 
-test('removes the number of a day from the remaining text', () => {
-  expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
+describe('daysOfReport', () => {
+  test('finds days of the week and of the month in a report, also relative ones such as “tomorrow”', () => {
+    const friday = new Date('2026-11-20T08:00:00Z');
+    expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
+    expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
+    expect(daysOfReport('On Monday', friday)).toEqual(expect.arrayContaining(['11-16', '11-23', 'w1']));
+    expect(daysOfReport('Mañana abre el puerto', friday)).not.toContain('11-22');
+  });
 });
 
-test('finds days of the week and of the month in a report, also relative ones such as “tomorrow”', () => {
-  const friday = new Date('2026-11-20T08:00:00Z');
-  expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
-  expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
-  expect(daysOfReport('On Monday', friday)).toEqual(expect.arrayContaining(['11-16', '11-23', 'w1']));
-  expect(daysOfReport('Mañana abre el puerto', friday)).not.toContain('11-22');
+describe('saysRelativeDay', () => {
+  test.each([
+    ['en', 'The port opens tomorrow.', 'The port opens on 14 December.'],
+    ['nl', 'De haven gaat morgen open.', 'De haven gaat ’s morgens open.'],
+    ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
+    ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
+  ] as const)(
+    '%s: detects “today” and the like only where the text itself uses it',
+    (locale, relative, absolute) => {
+      expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
+    },
+  );
 });
-
-test.each([
-  ['en', 'The port opens tomorrow.', 'The port opens on 14 December.'],
-  ['nl', 'De haven gaat morgen open.', 'De haven gaat ’s morgens open.'],
-  ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
-  ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
-] as const)(
-  '%s: detects “today” and the like only where the text itself uses it',
-  (locale, relative, absolute) => {
-    expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
-  },
-);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
@@ -7,80 +7,97 @@ import { numberOfWord, saysNumber } from './numbers/number-words.ts';
 import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
-test.each(locales)('%s names every month and every day of the week', (locale) => {
-  for (let day = 1; day <= 365; day += 4) {
-    const date = new Date(Date.UTC(2026, 0, day));
-    const say = (part: 'month' | 'weekday') =>
-      new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(date);
-    const { days } = daysIn(`${say('weekday')}, 1 ${say('month')}`, locale);
-    expect(days.sort()).toEqual([`${date.getUTCMonth() + 1}-1`, `w${date.getUTCDay()}`]);
-  }
-});
+describe('language vocabulary', () => {
+  test.each(locales)('%s names every month and every day of the week', (locale) => {
+    for (let day = 1; day <= 365; day += 4) {
+      const date = new Date(Date.UTC(2026, 0, day));
+      const say = (part: 'month' | 'weekday') =>
+        new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(date);
+      const { days } = daysIn(`${say('weekday')}, 1 ${say('month')}`, locale);
+      expect(days.sort()).toEqual([`${date.getUTCMonth() + 1}-1`, `w${date.getUTCDay()}`]);
+    }
+  });
 
-test.each(locales)('%s counts from one to twelve, and by tens', (locale) => {
-  const { counting } = languageWords[locale].numbers;
-  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
-    expect([...counting.values()], String(number)).toContain(number);
-  const kinds = [...counting.values()].filter((value) => typeof value === 'string');
-  expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
-});
+  test.each(locales)('%s counts from one to twelve, and by tens', (locale) => {
+    const { counting } = languageWords[locale].numbers;
+    for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
+      expect([...counting.values()], String(number)).toContain(number);
+    const kinds = [...counting.values()].filter((value) => typeof value === 'string');
+    expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
+  });
 
-test('finds a number in a word; for one, also an article', () => {
-  expect(saysNumber('In eenentwintig stappen', { number: 21, locale: 'nl' })).toBe(true);
-  expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
-  expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
-  expect(saysNumber('Cientos de casas', { number: 100, locale: 'es' })).toBe(false);
-  expect(numberOfWord('een', 'nl')).toBeUndefined();
-});
+  test('finds a number in a word; for one, also an article', () => {
+    expect(saysNumber('In eenentwintig stappen', { number: 21, locale: 'nl' })).toBe(true);
+    expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
+    expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
+    expect(saysNumber('Cientos de casas', { number: 100, locale: 'es' })).toBe(false);
+    expect(numberOfWord('een', 'nl')).toBeUndefined();
+  });
 
-const sentences = {
-  en: 'The key of the house lies under the stone by the door.',
-  nl: 'De sleutel van het huis ligt onder de steen bij de deur.',
-  es: 'La llave de la casa está debajo de la piedra que hay en la puerta.',
-  de: 'Der Schlüssel des Hauses liegt unter dem Stein neben der Tür.',
-};
+  const sentences = {
+    en: 'The key of the house lies under the stone by the door.',
+    nl: 'De sleutel van het huis ligt onder de steen bij de deur.',
+    es: 'La llave de la casa está debajo de la piedra que hay en la puerta.',
+    de: 'Der Schlüssel des Hauses liegt unter dem Stein neben der Tür.',
+  };
 
-test.each(locales)('recognises a sentence in %s, and in no other language', (locale) => {
-  expect(languageOf(sentences[locale])).toBe(locale);
-  expect(locales.filter((other) => isInLanguage(sentences[locale], other))).toEqual([locale]);
-});
+  test.each(locales)('recognises a sentence in %s, and in no other language', (locale) => {
+    expect(languageOf(sentences[locale])).toBe(locale);
+    expect(locales.filter((other) => isInLanguage(sentences[locale], other))).toEqual([locale]);
+  });
 
-const programs = {
-  en: ['As an AI I write this', 'Here is the translation', 'I cannot translate this', 'You are an assistant'],
-  nl: ['Als een taalmodel', 'Hier is de vertaling', 'Ik kan niet vertalen', 'U bent een assistent'],
-  es: ['Como modelo de lenguaje', 'Aquí tiene la traducción', 'Lo siento, no puedo', 'Usted es un asistente'],
-  de: ['Als KI', 'Hier ist die Übersetzung', 'Es tut mir leid, ich kann das nicht', 'Sie sind ein Assistent'],
-};
+  const programs = {
+    en: [
+      'As an AI I write this',
+      'Here is the translation',
+      'I cannot translate this',
+      'You are an assistant',
+    ],
+    nl: ['Als een taalmodel', 'Hier is de vertaling', 'Ik kan niet vertalen', 'U bent een assistent'],
+    es: [
+      'Como modelo de lenguaje',
+      'Aquí tiene la traducción',
+      'Lo siento, no puedo',
+      'Usted es un asistente',
+    ],
+    de: [
+      'Als KI',
+      'Hier ist die Übersetzung',
+      'Es tut mir leid, ich kann das nicht',
+      'Sie sind ein Assistent',
+    ],
+  };
 
-test.each(locales)('recognises a model that talks about itself in %s', (locale) => {
-  expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
-  expect(isModelTalk(sentences[locale])).toBe(false);
-});
+  test.each(locales)('recognises a model that talks about itself in %s', (locale) => {
+    expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
+    expect(isModelTalk(sentences[locale])).toBe(false);
+  });
 
-const ownWords = {
-  en: ['I have been living here for years', 'Sign up for the letter', 'Ignore the old rules'],
-  nl: ['Ik zal u schrijven', 'Meld u aan voor de brief', 'Negeer de oude regels'],
-  es: ['Lo siento mucho', 'Regístrese para la carta', 'Olvide las viejas reglas'],
-  de: ['Ich kann nicht klagen', 'Melden Sie sich an', 'Vergessen Sie die alten Regeln'],
-};
+  const ownWords = {
+    en: ['I have been living here for years', 'Sign up for the letter', 'Ignore the old rules'],
+    nl: ['Ik zal u schrijven', 'Meld u aan voor de brief', 'Negeer de oude regels'],
+    es: ['Lo siento mucho', 'Regístrese para la carta', 'Olvide las viejas reglas'],
+    de: ['Ich kann nicht klagen', 'Melden Sie sich an', 'Vergessen Sie die alten Regeln'],
+  };
 
-test.each(locales)('allows articles in %s to say what news may not', (locale) => {
-  expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
-  expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
-});
+  test.each(locales)('allows articles in %s to say what news may not', (locale) => {
+    expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
+    expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
+  });
 
-test('reads the currency before or behind an amount in each language', () => {
-  expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
-  expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
-  expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
-    '€',
-    '£',
-    undefined,
-  ]);
-});
+  test('reads the currency before or behind an amount in each language', () => {
+    expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
+    expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
+    expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
+      '€',
+      '£',
+      undefined,
+    ]);
+  });
 
-test('the pattern of an empty list matches nothing', () => {
-  const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
-  expect(informal.nl.test('jij')).toBe(false);
-  expect(informal.es.test('para ti')).toBe(true);
+  test('the pattern of an empty list matches nothing', () => {
+    const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
+    expect(informal.nl.test('jij')).toBe(false);
+    expect(informal.es.test('para ti')).toBe(true);
+  });
 });

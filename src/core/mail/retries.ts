@@ -14,8 +14,8 @@ export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (outcome !== 'failed' && outcome !== 'unclear') return { outcome, error };
   // Mails that may have arrived need an editor's decision; only certain failures are dead.
   if (attempts >= maxAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
-  const asked = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
-  return { outcome, error, retrySeconds: Math.max(asked, pauseAfter(attempts)) };
+  const requestedPause = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
+  return { outcome, error, retrySeconds: Math.max(requestedPause, pauseAfter(attempts)) };
 }
 
 /**

@@ -10,16 +10,16 @@ export async function runOutbox(
   { about, until, onSent }: OutboxRun,
 ): Promise<void> {
   for (;;) {
-    const claimed = await outbox.claim({ about, most: about === undefined ? 5 : 2 });
+    const claimed = await outbox.claim({ about, max: about === undefined ? 5 : 2 });
     if (claimed.length === 0) return;
-    for (const [place, mail] of claimed.entries()) {
-      if (new Date() >= until) return giveBack(claimed.slice(place), 0);
+    for (const [index, mail] of claimed.entries()) {
+      if (new Date() >= until) return giveBack(claimed.slice(index), 0);
       const ended = await attempt(mail);
       if (ended.outcome === 'sent') onSent?.(mail);
       const note = noteOf(ended, mail.attempts);
       await outbox.note([{ id: mail.id, ...note }]);
       if (ended.outcome === 'failed' && ended.isTooFast === true)
-        return giveBack(claimed.slice(place + 1), note.retrySeconds ?? 0);
+        return giveBack(claimed.slice(index + 1), note.retrySeconds ?? 0);
     }
     // The first claim contained all mails of one message or preview.
     if (about !== undefined) return;
@@ -47,7 +47,7 @@ export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLet
 /** The mails waiting in the database. */
 export type Outbox = {
   /** Claims the mails about one message or preview, or else those that have waited longest. */
-  claim: (wanted: { about: string | undefined; most: number }) => Promise<ClaimedMail[]>;
+  claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 

@@ -9,14 +9,14 @@ const today = { date: '2026-11-21', outcome: published };
 const tomorrow = { date: '2026-11-22', outcome: published };
 
 function deps(changes: Partial<MorningPreviewDeps> = {}) {
-  const taken = new Set<string>();
+  const claimed = new Set<string>();
   const sent: string[] = [];
   const noted: unknown[] = [];
   const made: MorningPreviewDeps = {
     isWanted: true,
     claims: {
-      take: (date) => Promise.resolve(!taken.has(date) && Boolean(taken.add(date))),
-      release: (date) => Promise.resolve(void taken.delete(date)),
+      take: (date) => Promise.resolve(!claimed.has(date) && Boolean(claimed.add(date))),
+      release: (date) => Promise.resolve(void claimed.delete(date)),
     },
     send: (slugBase) => Promise.resolve(sent.push(slugBase) > 0),
     reportError: (cause) => String(noted.push(cause)),
@@ -56,11 +56,12 @@ describe('mailMorningPreview', () => {
 
   test('mails nothing if nothing was published', async () => {
     const { made, sent } = deps();
-    const left: NewsOutcome[] = [
+    const outcomes: NewsOutcome[] = [
       { skipped: 'too-little-news' },
       { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
     ];
-    for (const outcome of left) expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
+    for (const outcome of outcomes)
+      expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
     expect(sent).toEqual([]);
   });
 });

@@ -51,5 +51,5 @@ export async function addRedirect(
 export type RedirectDeps = {
   /** Whether the site has a page at that address. */
   hasPage: (path: string) => Promise<boolean>;
-  lead: (led: { path: string; target: string | undefined }) => Promise<void>;
+  lead: (redirect: { path: string; target: string | undefined }) => Promise<void>;
 };

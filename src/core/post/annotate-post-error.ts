@@ -1,7 +1,7 @@
 /** Renders part of a post; errors name the post, because a build renders thousands of them. */
-export function annotatePostError<Drawn>(slug: string, draw: () => Drawn): Drawn {
+export function annotatePostError<Rendered>(slug: string, render: () => Rendered): Rendered {
   try {
-    return draw();
+    return render();
   } catch (cause) {
     throw new Error(`The post ${slug} cannot be rendered. Change or hide it, and the site is built again.`, {
       cause,

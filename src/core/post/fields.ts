@@ -4,14 +4,20 @@
  * table.
  */
 export const postFields = {
-  title: { column: 'title', inArticle: 'titleNl', longest: 120, isRequired: true, called: 'A title' },
-  excerpt: { column: 'excerpt', inArticle: 'excerptNl', longest: 300, isRequired: false },
-  content: { column: 'content', inArticle: 'htmlNl', longest: 200_000, isRequired: true, called: 'A text' },
-  metaTitle: { column: 'meta_title', inArticle: 'metaTitle', longest: 120, isRequired: false, isNull: true },
+  title: { column: 'title', inArticle: 'titleNl', maxLength: 120, isRequired: true, called: 'A title' },
+  excerpt: { column: 'excerpt', inArticle: 'excerptNl', maxLength: 300, isRequired: false },
+  content: { column: 'content', inArticle: 'htmlNl', maxLength: 200_000, isRequired: true, called: 'A text' },
+  metaTitle: {
+    column: 'meta_title',
+    inArticle: 'metaTitle',
+    maxLength: 120,
+    isRequired: false,
+    isNull: true,
+  },
   metaDescription: {
     column: 'meta_description',
     inArticle: 'metaDescription',
-    longest: 300,
+    maxLength: 300,
     isRequired: false,
     isNull: true,
   },
@@ -21,7 +27,7 @@ export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
 /** In characters. */
 export const maxTextLengths = Object.fromEntries(
-  postFieldNames.map((name) => [name, postFields[name].longest]),
+  postFieldNames.map((name) => [name, postFields[name].maxLength]),
 ) as Record<PostFieldName, number>;
 
 /** The columns of the text fields, for queries. */
@@ -77,7 +83,7 @@ type PostField = {
   /** Its name in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
   /** In characters. The database enforces the same limit. */
-  longest: number;
+  maxLength: number;
   isRequired: boolean;
   /** The beginning of the sentence that says it is required. */
   called?: string;

@@ -10,7 +10,7 @@ describe('mergeTexts', () => {
     const theirs = { ...base, title: 'Van hen' };
     expect(mergeTexts({ base, mine, theirs })).toEqual({
       text: { ...base, excerpt: 'Van mij', title: 'Van hen' },
-      taken: ['title'],
+      fromTheirs: ['title'],
       conflicts: [],
     });
   });
@@ -20,7 +20,7 @@ describe('mergeTexts', () => {
     const theirs = { ...base, content: 'Van hen', metaTitle: 'Ook van hen' };
     expect(mergeTexts({ base, mine, theirs })).toEqual({
       text: { ...mine, metaTitle: 'Ook van hen' },
-      taken: ['metaTitle'],
+      fromTheirs: ['metaTitle'],
       conflicts: ['content'],
     });
   });
@@ -29,7 +29,7 @@ describe('mergeTexts', () => {
     const changed = { ...base, title: 'Zee' };
     expect(mergeTexts({ base, mine: changed, theirs: changed })).toEqual({
       text: changed,
-      taken: [],
+      fromTheirs: [],
       conflicts: [],
     });
   });

@@ -7,10 +7,10 @@ import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.t
  */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];
-  const taken = postFieldNames.filter((name) => isTheirs(name) && mine[name] === base[name]);
+  const fromTheirs = postFieldNames.filter((name) => isTheirs(name) && mine[name] === base[name]);
   const conflicts = postFieldNames.filter((name) => isTheirs(name) && mine[name] !== base[name]);
-  const changes = Object.fromEntries(taken.map((name) => [name, theirs[name]]));
-  return { text: { ...mine, ...changes }, taken, conflicts };
+  const changes = Object.fromEntries(fromTheirs.map((name) => [name, theirs[name]]));
+  return { text: { ...mine, ...changes }, fromTheirs, conflicts };
 }
 
 type Texts<Text> = { base: WrittenForm; mine: Text; theirs: WrittenForm };
@@ -18,7 +18,7 @@ type Texts<Text> = { base: WrittenForm; mine: Text; theirs: WrittenForm };
 export type Merged<Text> = {
   text: Text;
   /** Fields that come from theirs. */
-  taken: PostFieldName[];
+  fromTheirs: PostFieldName[];
   /** Fields that both sides changed. */
   conflicts: PostFieldName[];
 };

@@ -28,7 +28,7 @@ export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ??
 /** Postgres stores neither NUL nor lone surrogates. */
 export const storable = v.check<string, string>(
   (text) => text.isWellFormed() && !text.includes('\0'),
-  'This holds characters that cannot be stored.',
+  'This contains characters that cannot be stored.',
 );
 
 export const localeSchema = v.picklist(locales, `One of ${localeList}.`);
@@ -61,13 +61,13 @@ export const postAddressSchema = v.pipe(
 );
 
 /** A text that may be absent, null or empty; all three are read as undefined. */
-export const optionalText = (longest: number) =>
+export const optionalText = (maxLength: number) =>
   v.pipe(
     v.nullish(
       v.pipe(
         v.string('This must be a text.'),
         v.trim(),
-        v.maxLength(longest, `At most ${longest} characters.`),
+        v.maxLength(maxLength, `At most ${maxLength} characters.`),
         storable,
       ),
     ),
@@ -75,12 +75,12 @@ export const optionalText = (longest: number) =>
   );
 
 /** A required text; surrounding spaces do not count. */
-export function requiredText({ name, longest }: { name: string; longest: number }) {
+export function requiredText({ name, maxLength }: { name: string; maxLength: number }) {
   return v.pipe(
     v.string(`${name} is required.`),
     v.trim(),
     v.minLength(1, `${name} is required.`),
-    v.maxLength(longest, `At most ${longest} characters.`),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
     storable,
   );
 }

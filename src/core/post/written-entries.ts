@@ -34,8 +34,8 @@ function entriesBy(called: (name: PostFieldName) => string) {
 function entryOf(name: PostFieldName): v.GenericSchema {
   const field = postFields[name];
   return field.isRequired
-    ? requiredText({ name: field.called, longest: field.longest })
-    : optionalText(field.longest);
+    ? requiredText({ name: field.called, maxLength: field.maxLength })
+    : optionalText(field.maxLength);
 }
 
 type EntryOf<Name extends PostFieldName> = Name extends RequiredField

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasChangedSince, readyPosts, seenRevisions, type PostSnapshot } from './preview.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -20,24 +20,26 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
   ...changes,
 });
 
-test('ready posts are publishable and not yet published', () => {
-  const posts = [
-    aStanding(),
-    aStanding({ slug: 'pool-en', translation: 'machine' }),
-    aStanding({ slug: 'pool-es', translation: 'pending', obstacle: 'post-untranslated' }),
-    aStanding({ slug: 'pool-fr', obstacle: 'image-alt-missing' }),
-    aStanding({ slug: 'pool-de', isPublished: true, publishedAt: now }),
-  ];
-  expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
-});
+describe('article snapshots', () => {
+  test('ready posts are publishable and not yet published', () => {
+    const posts = [
+      aStanding(),
+      aStanding({ slug: 'pool-en', translation: 'machine' }),
+      aStanding({ slug: 'pool-es', translation: 'pending', obstacle: 'post-untranslated' }),
+      aStanding({ slug: 'pool-fr', obstacle: 'image-alt-missing' }),
+      aStanding({ slug: 'pool-de', isPublished: true, publishedAt: now }),
+    ];
+    expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
+  });
 
-test('a change is one that a reader sees, or an added language', () => {
-  const before = [aStanding()];
-  expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
-  expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
-  expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
-});
+  test('a change is one that a reader sees, or an added language', () => {
+    const before = [aStanding()];
+    expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
+    expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
+    expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
+  });
 
-test('seen revisions identify what was reviewed', () => {
-  expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
+  test('seen revisions identify what was reviewed', () => {
+    expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
+  });
 });

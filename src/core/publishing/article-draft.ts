@@ -25,7 +25,7 @@ export const articleFormSchema = v.object({
 });
 
 export const draftIdSchema = v.object({
-  id: v.pipe(v.string('An id is required.'), v.uuid('This must be an id.')),
+  id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
 /** The input of `save-article-draft`: the form, and the revision it started from, 0 for a new draft. */
@@ -68,10 +68,10 @@ export function unfinishedImage() {
   });
 }
 
-function written(longest: number) {
+function written(maxLength: number) {
   return v.pipe(
     v.string('This must be a text.'),
-    v.maxLength(longest, `At most ${longest} characters.`),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
     storable,
   );
 }

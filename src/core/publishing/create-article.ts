@@ -25,7 +25,7 @@ export const articleSchema = v.pipe(
     publish_translations: v.boolean('true or false.'),
     translate: v.optional(v.picklist(['now', 'later'], 'now or later.'), 'now'),
     ...heroFields,
-    draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
+    draft: v.nullish(v.pipe(v.string('This must be a valid id.'), v.uuid('This must be an id.'))),
   }),
   v.forward(
     v.check((post) => hasWordsForImage(post), noWordsForImage),
@@ -147,24 +147,24 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
 }
 
 /** Fields that were not sent may have been added since. */
-const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  postFieldNames.every((field) => asked[field] === undefined || stored[field] === asked[field]) &&
-  stored.heroImageUrl === asked.heroImageUrl &&
-  stored.heroImageAlt === asked.heroImageAlt &&
-  sameFocus(stored.heroFocus, asked.heroFocus);
+const sameText = (stored: StoredPost, requested: NewPost): boolean =>
+  postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
+  stored.heroImageUrl === requested.heroImageUrl &&
+  stored.heroImageAlt === requested.heroImageAlt &&
+  sameFocus(stored.heroFocus, requested.heroFocus);
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
 function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
-  const asked =
+  const isRequested =
     isTicked(post, request) &&
     (post.locale === sourceLocale ? request.publishMain : request.publishTranslations);
   return {
     locale: post.locale,
     slug: post.slug,
     translation: post.translation,
-    ...(asked
+    ...(isRequested
       ? {
           published: post.isPublished
             ? { ok: true }

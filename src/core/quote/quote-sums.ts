@@ -56,9 +56,9 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
 
 /** A new quote at today's prices is valid from today; an expired or missing date starts a new period. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
-  const longest = daysAfter(today, quoteDays);
+  const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
-  return isOurs ? earlier(validUntil, longest) : longest;
+  return isOurs ? earlier(validUntil, latest) : latest;
 }
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -14,7 +14,8 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
     locale,
     names,
   });
-const codes = (...asked: Parameters<typeof faults>): FaultCode[] => faults(...asked).map(({ code }) => code);
+const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
+  faults(...required).map(({ code }) => code);
 
 /** The texts of our own pages, translated into four languages by people. */
 function ownTexts(locale: Locale): [string, string][] {

@@ -43,7 +43,7 @@ export function faultsOf(
     ...found('term', missingTerms(source, { target, locale })),
     ...when('untranslated', isUntranslated(source, { target, locale })),
     ...when('length', !isOfFittingLength(source, target)),
-    ...when('too-long', target.length > longest(segment.id), String(longest(segment.id))),
+    ...when('too-long', target.length > maxLengthOf(segment.id), String(maxLengthOf(segment.id))),
     ...when('informal', isInformal(source, { target, locale })),
     ...when('chatter', isModelTalk(target) && !isModelTalk(source)),
   ];
@@ -57,9 +57,9 @@ export function isWrongLanguage(translated: readonly string[], locale: Locale): 
 const maxDetailLength = 120;
 
 function missingTerms(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
-  const said = target.toLowerCase();
+  const lower = target.toLowerCase();
   return termsIn(source, locale)
-    .filter(({ accepted }) => !accepted.some((form) => said.includes(form.toLowerCase())))
+    .filter(({ accepted }) => !accepted.some((form) => lower.includes(form.toLowerCase())))
     .map(({ term, accepted }) => `${term} → ${accepted[0] ?? ''}`);
 }
 
@@ -77,7 +77,7 @@ function isOfFittingLength(source: string, target: string): boolean {
 
 const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAltLength };
 
-const longest = (id: string): number => limits[id] ?? Infinity;
+const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
 /** The Dutch text is formal ("u"), so the translation must be formal if its language allows. */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>

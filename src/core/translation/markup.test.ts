@@ -1,74 +1,83 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeBody } from '../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
 
-test('sends numbers instead of tags, and restores the tags in any order', () => {
-  const { text, tags } = numberTags(
-    'Zie <a href="/blog" title="x">het <em>blog</em></a>.<br />Tot <code>a</code>',
-  );
-  expect(text).toBe('Zie <1>het <2>blog</2></1>.<3/>Tot <4/>');
-  expect(restoreTags('<4/> hasta <3/>el <2>blog</2>, <1>véalo</1> & ya', tags)).toBe(
-    '<code>a</code> hasta <br />el <em>blog</em>, <a href="/blog" title="x">véalo</a> &amp; ya',
-  );
+describe('numberTags and restoreTags', () => {
+  test('sends numbers instead of tags, and restores the tags in any order', () => {
+    const { text, tags } = numberTags(
+      'Zie <a href="/blog" title="x">het <em>blog</em></a>.<br />Tot <code>a</code>',
+    );
+    expect(text).toBe('Zie <1>het <2>blog</2></1>.<3/>Tot <4/>');
+    expect(restoreTags('<4/> hasta <3/>el <2>blog</2>, <1>véalo</1> & ya', tags)).toBe(
+      '<code>a</code> hasta <br />el <em>blog</em>, <a href="/blog" title="x">véalo</a> &amp; ya',
+    );
+  });
+
+  test.each([
+    ['a tag that is lost', 'See the blog.'],
+    ['a tag that comes twice', '<1>See</1> the <1>blog</1>.'],
+    ['an added tag', '<1>See</1> the <2>blog</2>.'],
+    ['a tag left open', 'See <1>the blog.'],
+    ['a tag that only closes', 'See the blog</1>.'],
+    ['a pair as a single one', 'See <1/>the blog.'],
+    ['markup that came in', '<1>See</1> <b>the</b> blog.'],
+    ['a script', '<1>See</1><script>alert(1)</script>'],
+    ['a comment', '<1>See</1><!-- x -->'],
+  ])('detects %s', (_, text) => {
+    expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
+  });
+
+  test('detects crossed tags, and leaves a tag alone if another block closes it', () => {
+    const tags = [
+      { html: '<em>', isPair: true },
+      { html: '<strong>', isPair: true },
+    ];
+    expect(restoreTags('<1>a <2>b</1></2>', tags)).toBeUndefined();
+    expect(numberTags('<strong>Let op').text).toBe('<1/>Let op');
+  });
+
+  test('keeps words that look like markup as words', () => {
+    const { text, tags } = numberTags('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
+    expect(restoreTags(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
+  });
+
+  test('outputs only the given markup, whatever a model answers', () => {
+    const { tags } = numberTags('Zie <a href="/blog">het <em>blog</em></a>.');
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<1>', '</1>', '<2>', '</2>', '<b>', '<img src=x onerror=y>', '&lt;b>', '<'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const html = restoreTags(pieces.join(''), tags);
+        if (html !== undefined)
+          expect((html.match(/<[^>]*>/g) ?? []).sort()).toEqual([
+            '</a>',
+            '</em>',
+            '<a href="/blog">',
+            '<em>',
+          ]);
+      }),
+    );
+  });
 });
 
-test.each([
-  ['a tag that is lost', 'See the blog.'],
-  ['a tag that comes twice', '<1>See</1> the <1>blog</1>.'],
-  ['an added tag', '<1>See</1> the <2>blog</2>.'],
-  ['a tag left open', 'See <1>the blog.'],
-  ['a tag that only closes', 'See the blog</1>.'],
-  ['a pair as a single one', 'See <1/>the blog.'],
-  ['markup that came in', '<1>See</1> <b>the</b> blog.'],
-  ['a script', '<1>See</1><script>alert(1)</script>'],
-  ['a comment', '<1>See</1><!-- x -->'],
-])('detects %s', (_, text) => {
-  expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
-});
-
-test('detects crossed tags, and leaves a tag alone if another block closes it', () => {
-  const tags = [
-    { html: '<em>', isPair: true },
-    { html: '<strong>', isPair: true },
-  ];
-  expect(restoreTags('<1>a <2>b</1></2>', tags)).toBeUndefined();
-  expect(numberTags('<strong>Let op').text).toBe('<1/>Let op');
-});
-
-test('keeps words that look like markup as words', () => {
-  const { text, tags } = numberTags('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
-  expect(restoreTags(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
-});
-
-test('outputs only the given markup, whatever a model answers', () => {
-  const { tags } = numberTags('Zie <a href="/blog">het <em>blog</em></a>.');
-  const piece = fc.oneof(
-    fc.string(),
-    fc.constantFrom('<1>', '</1>', '<2>', '</2>', '<b>', '<img src=x onerror=y>', '&lt;b>', '<'),
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const html = restoreTags(pieces.join(''), tags);
-      if (html !== undefined)
-        expect((html.match(/<[^>]*>/g) ?? []).sort()).toEqual(['</a>', '</em>', '<a href="/blog">', '<em>']);
-    }),
-  );
-});
-
-test.each([
-  '## Tuin\n\nEen *mooie* tuin.\n\n- een\n- twee\n  - drie\n\n> gezegd\n\n1. a\n2. b',
-  '<h2>Tuin</h2><p>Een</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table><hr><figure><img src="/media/a.webp" alt="Huis"><figcaption>Huis</figcaption></figure>',
-  '<div>Los <b>woord</b></div><p>Twee</p>',
-  '```\na\n\nb\n```\n\nNa de code',
-  '<a href="/x"><p>In een link</p></a>',
-  '<em>Let op: <p>nat</p></em> en droog',
-  '<small><p>Klein</p></small>',
-  '![Zwembad](/media/z.webp)',
-])('keeps the structure of %s when it is split and joined', (content) => {
-  const blocks = blocksOf(safeBody({ content, title: 'T' }));
-  const again = blocksOf(safeBody({ content: htmlOf(blocks), title: 'T' }));
-  expect(frameOf(again)).toBe(frameOf(blocks));
-  expect(htmlOf(again)).toBe(htmlOf(blocks));
+describe('blocksOf', () => {
+  test.each([
+    '## Tuin\n\nEen *mooie* tuin.\n\n- een\n- twee\n  - drie\n\n> gezegd\n\n1. a\n2. b',
+    '<h2>Tuin</h2><p>Een</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table><hr><figure><img src="/media/a.webp" alt="Huis"><figcaption>Huis</figcaption></figure>',
+    '<div>Los <b>woord</b></div><p>Twee</p>',
+    '```\na\n\nb\n```\n\nNa de code',
+    '<a href="/x"><p>In een link</p></a>',
+    '<em>Let op: <p>nat</p></em> en droog',
+    '<small><p>Klein</p></small>',
+    '![Zwembad](/media/z.webp)',
+  ])('keeps the structure of %s when it is split and joined', (content) => {
+    const blocks = blocksOf(safeBody({ content, title: 'T' }));
+    const again = blocksOf(safeBody({ content: htmlOf(blocks), title: 'T' }));
+    expect(frameOf(again)).toBe(frameOf(blocks));
+    expect(htmlOf(again)).toBe(htmlOf(blocks));
+  });
 });

@@ -8,8 +8,8 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
   const earlier = earlierSource && { source: earlierSource, translation: post };
   if (isUpToDate || earlier === undefined || !isParallel(earlier)) return { isUpToDate, changed: undefined };
-  const kept = reusableWords(source, earlier);
-  return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, kept)).length };
+  const reusable = reusableWords(source, earlier);
+  return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, reusable)).length };
 }
 
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>

@@ -21,7 +21,7 @@ export type TranslationStore = {
 /** Translations to make in the background. */
 export type TranslationQueue = {
   /** Claims at most this many due translations; those that another process has claimed are excluded. */
-  next: (most: number) => Promise<ArticleLanguage[]>;
+  next: (max: number) => Promise<ArticleLanguage[]>;
   /** Removes an entry that needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;
 };

@@ -32,13 +32,14 @@ function unchangedRuns(
   blocks: Block[],
   { old, translated }: Record<'old' | 'translated', Block[]>,
 ): Map<number, string> {
-  const places = blocks.flatMap((block, index) => ('run' in block ? [index] : []));
+  const runIndexes = blocks.flatMap((block, index) => ('run' in block ? [index] : []));
   const words = runsOf(translated);
   const kept = new Map<number, string>();
   let [before, now] = [0, 0];
   for (const { added, removed, count } of diffArrays(runsOf(old), runsOf(blocks))) {
     if (!added && !removed)
-      for (let step = 0; step < count; step++) kept.set(places[now + step] ?? -1, words[before + step] ?? '');
+      for (let step = 0; step < count; step++)
+        kept.set(runIndexes[now + step] ?? -1, words[before + step] ?? '');
     if (!added) before += count;
     if (!removed) now += count;
   }

@@ -73,15 +73,15 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   const tokens = sumOfTokens(...answers.map((answer) => answer.tokens));
   const failed = answers.find((answer) => !answer.ok);
   if (failed !== undefined) return { ...failed, tokens };
-  const said = answers.flatMap((answer) => (answer.ok ? answer.value.segments : []));
-  return { ok: true, value: wordsById(said, segments), tokens };
+  const answered = answers.flatMap((answer) => (answer.ok ? answer.value.segments : []));
+  return { ok: true, value: wordsById(answered, segments), tokens };
 }
 
 /** The words of the requested segments. Segments answered twice are dropped, because either may be wrong. */
-function wordsById(said: readonly Said[], segments: readonly Segment[]): Map<string, string> {
+function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {
-    const [one, ...more] = said.filter((answer) => answer.id === id);
+    const [one, ...more] = answered.filter((answer) => answer.id === id);
     if (one !== undefined && more.length === 0) words.set(id, one.text.trim());
   }
   return words;
@@ -97,8 +97,8 @@ function allFaults(
   return segments.map(({ id }) => ({ segment: id, code: 'untranslated', detail: '' }));
 }
 
-type Said = { id: string; text: string };
-type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: Said[] }>>;
+type AnsweredSegment = { id: string; text: string };
+type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: AnsweredSegment[] }>>;
 
 /** Why a language has no machine translation. */
 export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };

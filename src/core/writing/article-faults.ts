@@ -42,7 +42,7 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** The island may appear in any text. Languages that capitalise every noun are checked by titles before names. */
+/** The island may appear in any text. In languages that capitalise every noun, only names after a title are recognised. */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])

@@ -10,13 +10,13 @@ import { writeText } from './write-text.ts';
 import { writingSchema } from './writing-request.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const wish = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
+const request = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
 const slug = 'het-huis-achterlaten-2026-11-21-nl';
 
 describe('writeText', () => {
   test('stores a good text as a draft marked as written by AI, once per topic and day', async () => {
     const { deps, asked, notes } = writing(dutchArticle);
-    const written = await writeText(deps, wish);
+    const written = await writeText(deps, request);
     expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
     const post = await deps.posts.find({ slug, locale: 'nl' });
     expect(post).toMatchObject({
@@ -26,7 +26,7 @@ describe('writeText', () => {
       translation: 'source',
       content: expect.stringContaining('<h2>Begin bij het water</h2>\n\n<p>Water richt') as string,
     });
-    expect(await writeText(deps, wish)).toEqual(written);
+    expect(await writeText(deps, request)).toEqual(written);
     expect(asked).toHaveLength(1);
     expect(notes).toEqual([{ purpose: 'article', about: slug, tokens: { input: 10, output: 20 } }]);
   });
@@ -54,10 +54,10 @@ describe('writeText', () => {
     };
     expect(articleFaults(bad, { topic: 'Het huis', locale: 'nl' })).not.toEqual([]);
     const once = writing(bad, dutchArticle);
-    expect(await writeText(once.deps, wish)).toMatchObject({ ok: true });
+    expect(await writeText(once.deps, request)).toMatchObject({ ok: true });
     expect((once.asked[1] as { faults: string[] }).faults.length).toBeGreaterThan(0);
     const always = writing(bad);
-    expect(await writeText(always.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+    expect(await writeText(always.deps, request)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
     expect(always.asked).toHaveLength(2);
     expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
     expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
@@ -77,9 +77,9 @@ describe('writeText', () => {
 
   test('gives up at once if the model is unavailable, and says so if none is configured', async () => {
     const away = writing();
-    expect(await writeText(away.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+    expect(await writeText(away.deps, request)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
     expect(away.asked).toHaveLength(1);
-    expect(await writeText({ ...away.deps, model: undefined }, wish)).toEqual({
+    expect(await writeText({ ...away.deps, model: undefined }, request)).toEqual({
       ok: false,
       refusal: { code: 'no-language-model' },
     });
@@ -97,7 +97,7 @@ describe('writeText', () => {
         translation: 'source',
       },
     ]);
-    expect(await writeText(deps, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+    expect(await writeText(deps, request)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
   test('makes a slug base from any topic', () => {

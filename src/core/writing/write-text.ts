@@ -20,9 +20,9 @@ import type { writingSchema } from './writing-request.ts';
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,
-  { topic: asked, language: locale }: v.InferOutput<typeof writingSchema>,
+  { topic: given, language: locale }: v.InferOutput<typeof writingSchema>,
 ): Promise<Result<WrittenText, WriteRefusal>> {
-  const topic = asked ?? languageWords[locale].usualTopic;
+  const topic = given ?? languageWords[locale].usualTopic;
   const slugBase = topicSlugBase(topic, now());
   const slug = postSlug({ slugBase, locale });
   const known = await findOwn(posts, { slug, locale });

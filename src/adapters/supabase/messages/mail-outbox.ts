@@ -10,10 +10,10 @@ import { previewMailSchema } from '../previews/preview-row.ts';
 /** The mails waiting in Postgres. Needs all rights, because no user is behind them. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
-    async claim({ about, most }) {
+    async claim({ about, max }) {
       const claimed = await supabase.rpc('claim_mails', {
         enquiry: about ?? null,
-        most,
+        most: max,
       });
       return answerOf(claimed, 'claiming mails', claimedSchema).map(
         ({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }),

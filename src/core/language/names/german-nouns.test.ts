@@ -1,28 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isGermanNoun, isUsedAsName } from './german-nouns.ts';
 import { readWords } from '../read-words.ts';
 
-test.each([
-  'Hafen Häfen Hafenbehörde Wasserleitungen Bürgermeisterin Verkehrsbetriebe Entscheidung Gesundheit Umleitungen',
-  'Fahrplanänderung Schülerinnen Stadträte Trinkwassernetz Parkplätzen Strandbesucher Grundschulen Kosten Inselrat',
-])('knows the ordinary noun %s', (nouns) => {
-  expect(nouns.split(' ').filter((noun) => !isGermanNoun(noun))).toEqual([]);
+describe('isGermanNoun', () => {
+  test.each([
+    'Hafen Häfen Hafenbehörde Wasserleitungen Bürgermeisterin Verkehrsbetriebe Entscheidung Gesundheit Umleitungen',
+    'Fahrplanänderung Schülerinnen Stadträte Trinkwassernetz Parkplätzen Strandbesucher Grundschulen Kosten Inselrat',
+  ])('knows the ordinary noun %s', (nouns) => {
+    expect(nouns.split(' ').filter((noun) => !isGermanNoun(noun))).toEqual([]);
+  });
+
+  test('takes no name for a noun', () => {
+    const names =
+      'Schneider Müller Rosenberg Merkel Heidelberg Hamburg Sánchez Torres Valencia Maria Neumann Vodafone Lufthansa Schwarzenbach Esslingen Koblenz München Ryanair Balearia Obermeyer';
+    expect(names.split(' ').filter((name) => isGermanNoun(name))).toEqual([]);
+  });
 });
 
-test('takes no name for a noun', () => {
-  const names =
-    'Schneider Müller Rosenberg Merkel Heidelberg Hamburg Sánchez Torres Valencia Maria Neumann Vodafone Lufthansa Schwarzenbach Esslingen Koblenz München Ryanair Balearia Obermeyer';
-  expect(names.split(' ').filter((name) => isGermanNoun(name))).toEqual([]);
-});
-
-test.each([
-  ['Der Minister Koch kam', 'Koch', true],
-  ['Bürgermeisterin Winter eröffnete die Brücke', 'Winter', true],
-  ['Das sagte Fischer', 'Fischer', true],
-  ['Die Fischer fahren wieder hinaus', 'Fischer', false],
-  ['Im Winter bleibt der Weg offen', 'Winter', false],
-  ['Für den Koch gilt das nicht', 'Koch', false],
-])('%s: whether “%s” is a name', (text, word, isName) => {
-  const words = readWords(text);
-  expect(isUsedAsName({ words, at: words.findIndex((each) => each.text === word) })).toBe(isName);
+describe('isUsedAsName', () => {
+  test.each([
+    ['Der Minister Koch kam', 'Koch', true],
+    ['Bürgermeisterin Winter eröffnete die Brücke', 'Winter', true],
+    ['Das sagte Fischer', 'Fischer', true],
+    ['Die Fischer fahren wieder hinaus', 'Fischer', false],
+    ['Im Winter bleibt der Weg offen', 'Winter', false],
+    ['Für den Koch gilt das nicht', 'Koch', false],
+  ])('%s: whether “%s” is a name', (text, word, isName) => {
+    const words = readWords(text);
+    expect(isUsedAsName({ words, at: words.findIndex((each) => each.text === word) })).toBe(isName);
+  });
 });

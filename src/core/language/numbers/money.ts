@@ -6,7 +6,7 @@ import type { Currency } from '../words/language-words.ts';
  * @example currenciesIn('€ 380 per maand') // => ['EUR']
  */
 export const currenciesIn = (text: string): string[] =>
-  currencies.filter(({ said }) => said.test(text)).map(({ code }) => code);
+  currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 
 /**
  * The currency of an amount, from the text before and after its figures.
@@ -26,7 +26,7 @@ const currencies = codes.map(([sign, code]) => {
   return {
     sign,
     code,
-    said: new RegExp(word, 'iu'),
+    pattern: new RegExp(word, 'iu'),
     ahead: new RegExp(`[${sign}]\\s?$`, 'u'),
     behind: new RegExp(`^\\s*(?:de |of )?(?:${word})`, 'iu'),
   };

@@ -24,20 +24,20 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
 /** Every number with its possible forms: `380`, `t14:30` for a time, `m11` for a month. */
 function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: WrittenNumber[] = [];
-  const taken = (written: string, ...all: string[][]): string => {
+  const consume = (written: string, ...all: string[][]): string => {
     found.push(...all.map((forms) => ({ written, forms })));
     return ' ';
   };
   const rest = text
     .replaceAll(datePattern, (written, day: string, _, month: string, year: string) =>
-      taken(written, [whole(day)], [`m${whole(month)}`], [whole(year)]),
+      consume(written, [whole(day)], [`m${whole(month)}`], [whole(year)]),
     )
     .replaceAll(timePattern, (written, ...parts: (string | undefined)[]) => {
       const [hour, minute, half] = parts[0] === undefined ? parts.slice(3) : parts;
       const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
-      return taken(written, minute === undefined ? [...times, whole(hour ?? '')] : times);
+      return consume(written, minute === undefined ? [...times, whole(hour ?? '')] : times);
     });
-  for (const [written] of rest.matchAll(numberPattern)) taken(written, formsOf(written, locale));
+  for (const [written] of rest.matchAll(numberPattern)) consume(written, formsOf(written, locale));
   return found;
 }
 
@@ -61,11 +61,11 @@ function timeForms({
   minute: string;
   half: string | undefined;
 }): string[] {
-  const said = Number(hour) % 24;
-  if (half !== undefined) return [`t${(said % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`];
-  return said > 12 || said === 0
-    ? [`t${said}:${minute}`]
-    : [`t${said}:${minute}`, `t${(said + 12) % 24}:${minute}`];
+  const hours = Number(hour) % 24;
+  if (half !== undefined) return [`t${(hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`];
+  return hours > 12 || hours === 0
+    ? [`t${hours}:${minute}`]
+    : [`t${hours}:${minute}`, `t${(hours + 12) % 24}:${minute}`];
 }
 
 /** The value if the language has such a format; otherwise the text itself, which matches only itself. */

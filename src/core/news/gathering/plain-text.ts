@@ -6,7 +6,7 @@ import { wordsIn } from '../../html/words.ts';
  * text; shortened between two words.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
-export function plainText(foreign: string, longest: number): string {
+export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
   // Markup that was escaped twice only appears after the first round.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
@@ -16,7 +16,7 @@ export function plainText(foreign: string, longest: number): string {
     .replaceAll(unseen, '')
     .replaceAll(/[\p{White_Space}\p{Control}]+/gu, ' ')
     .trim();
-  return cut(plain, longest);
+  return cut(plain, maxLength);
 }
 
 /** In characters; the first words cannot come from beyond that. */
@@ -27,12 +27,12 @@ const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 /** Invisible characters: format (bidi, zero-width, tags), private use, unassigned, and the replacement character. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   const short = text
-    .slice(0, longest - 1)
+    .slice(0, maxLength - 1)
     .toWellFormed()
     .replaceAll('\ufffd', '');
   const space = short.lastIndexOf(' ');
-  return `${short.slice(0, space > longest / 2 ? space : undefined).trimEnd()}…`;
+  return `${short.slice(0, space > maxLength / 2 ? space : undefined).trimEnd()}…`;
 }

@@ -61,7 +61,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
     },
     async text(facts, locale, others) {
       const claims = locales.flatMap((other) => (other === locale ? [] : (others[other]?.claims ?? [])));
-      const place = { facts, locale, others: Object.values(others).map((text) => text.claims) };
+      const context = { facts, locale, others: Object.values(others).map((text) => text.claims) };
       const material = factMaterial(facts.facts, locale);
       const answer = await askChecked({
         ask: async () =>
@@ -72,7 +72,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
               shape: textShape,
               timeoutSeconds: timeoutSeconds.text,
             }),
-            (text) => checkText(sentencesOf(text), place),
+            (text) => checkText(sentencesOf(text), context),
           ),
         check: faultySentences,
         repair: async (first, faulty) =>
@@ -83,7 +83,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
               shape: repairShape,
               timeoutSeconds: timeoutSeconds.repair,
             }),
-            ({ sentences }) => checkText(withRepairs(first, sentences), place),
+            ({ sentences }) => checkText(withRepairs(first, sentences), context),
           ),
       });
       return answer.ok
@@ -97,8 +97,8 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
     tokens: Tokens,
     { facts, locale }: { facts: NewsFacts; locale: Locale },
   ): Awaited<ReturnType<NewsWriter['text']>> {
-    const sound = sentences.filter(({ faults }) => faults.length === 0);
-    const body = sound.filter(({ part }) => part === 'text');
+    const faultless = sentences.filter(({ faults }) => faults.length === 0);
+    const body = faultless.filter(({ part }) => part === 'text');
     const words = body.reduce((count, { text }) => count + text.split(/\s+/).length, 0);
     if (words < fewestWords || body.length < fewestSentences)
       return {
@@ -112,9 +112,9 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
     );
     const used = new Set(body.flatMap(({ facts: ids }) => ids));
     const reportIds = new Set(facts.facts.filter(({ id }) => used.has(id)).map(({ report }) => report));
-    const excerpt = sound.filter(({ part }) => part === 'excerpt').map(({ text }) => text);
+    const excerpt = faultless.filter(({ part }) => part === 'excerpt').map(({ text }) => text);
     const text: NewsText = {
-      title: sound.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
+      title: faultless.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
       excerpt: excerptOf(excerpt.length > 0 ? excerpt : body.map(({ text: sentence }) => sentence)),
       content: [
         paragraphsHtml(paragraphs),
@@ -123,7 +123,7 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
           phrases[locale],
         ),
       ].join('\n'),
-      claims: sound.map(({ claims }) => claims),
+      claims: faultless.map(({ claims }) => claims),
       dropped: sentences
         .filter(({ faults }) => faults.length > 0)
         .map(({ text: sentence, faults }) => ({

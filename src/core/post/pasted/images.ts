@@ -36,7 +36,7 @@ export function imageOf(
  */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
-  for (let at = clipboard.indexOf(drawn); at !== -1; at = clipboard.indexOf(drawn, at + 1)) {
+  for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
     const end = clipboard.indexOf('<![endif]-->', at);
     if (end === -1) break;
     const shapes = clipboard.slice(at, end);
@@ -47,7 +47,7 @@ export function drawingsIn(clipboard: string): Set<string> {
   return drawings;
 }
 
-const drawn = '<!--[if gte vml 1]>';
+const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 

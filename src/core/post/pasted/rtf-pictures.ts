@@ -73,14 +73,14 @@ function finished({ kind, hex }: OpenPicture): RtfPicture | undefined {
   if (kind === undefined || digits === '' || digits.length % 2 === 1 || /[^\da-f]/i.test(digits))
     return undefined;
   const bytes = new Uint8Array(digits.length / 2);
-  for (let place = 0; place < bytes.length; place++)
-    bytes[place] = digitAt(digits, place * 2) * 16 + digitAt(digits, place * 2 + 1);
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = digitAt(digits, index * 2) * 16 + digitAt(digits, index * 2 + 1);
   return { type: kind, bytes };
 }
 
 /** @example digitAt('0f', 1) // => 15 */
-function digitAt(digits: string, place: number): number {
-  const code = digits.charCodeAt(place);
+function digitAt(digits: string, index: number): number {
+  const code = digits.charCodeAt(index);
   return code < 58 ? code - 48 : (code & 0xdf) - 55;
 }
 

@@ -59,12 +59,12 @@ describe('readingSuggestions', () => {
   test('related posts are older, distinct, at most three, and share a word', () => {
     fc.assert(
       fc.property(somePosts, (posts) => {
-        for (const [place, { related }] of readingSuggestions(posts).entries()) {
+        for (const [position, { related }] of readingSuggestions(posts).entries()) {
           expect(related.length).toBeLessThanOrEqual(3);
           expect(new Set(related).size).toBe(related.length);
           for (const post of related) {
-            expect(posts.indexOf(post)).toBeLessThan(place - 1);
-            expect(post.words.some((word) => posts[place]?.words.includes(word))).toBe(true);
+            expect(posts.indexOf(post)).toBeLessThan(position - 1);
+            expect(post.words.some((word) => posts[position]?.words.includes(word))).toBe(true);
           }
         }
       }),

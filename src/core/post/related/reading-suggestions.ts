@@ -22,34 +22,34 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   /** The posts so far that contain a word. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
-  return oldestFirst.map((post, place) => {
-    const related = maxAlike({ words: post.words, place, holders, scores });
+  return oldestFirst.map((post, position) => {
+    const related = maxAlike({ words: post.words, position, holders, scores });
     for (const word of post.words) {
       const known = holders.get(word);
-      if (known === undefined) holders.set(word, { places: [place], first: 0 });
-      else known.places.push(place);
+      if (known === undefined) holders.set(word, { positions: [position], first: 0 });
+      else known.positions.push(position);
     }
     return {
-      previous: oldestFirst[place - 1],
-      next: oldestFirst[place + 1],
+      previous: oldestFirst[position - 1],
+      next: oldestFirst[position + 1],
       related: related.flatMap((index) => oldestFirst[index] ?? []),
     };
   });
 }
 
 /** Rare common words weigh more; among equals the latest comes first. */
-function maxAlike({ words, place, holders, scores }: Search): number[] {
+function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
     const known = holders.get(word);
     if (known === undefined) continue;
-    const { places } = known;
-    while ((places[known.first] ?? place) < place - relatedWindow) known.first += 1;
-    const within = places.length - known.first;
-    const weight = Math.log(1 + Math.min(place, relatedWindow) / within);
-    for (const index of places.slice(Math.max(known.first, places.length - maxHoldersPerWord))) {
+    const { positions } = known;
+    while ((positions[known.first] ?? position) < position - relatedWindow) known.first += 1;
+    const within = positions.length - known.first;
+    const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
+    for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
       // The page links to the previous post anyway.
-      if (index === place - 1) continue;
+      if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
     }
@@ -73,13 +73,13 @@ function insert(best: number[], index: number, scores: Float64Array): void {
 
 type Search = {
   words: readonly string[];
-  place: number;
+  position: number;
   holders: Map<string, Holders>;
   scores: Float64Array;
 };
 
 /** `first`: the first position inside the window. */
-type Holders = { places: number[]; first: number };
+type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
   /** The post published before this one. */

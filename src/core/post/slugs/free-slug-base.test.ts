@@ -1,32 +1,40 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkSlugBase, slugBaseFrom } from './free-slug-base.ts';
 import { postLimits, slugFormat } from '../post.ts';
 
 const check = (typed: string, ...stored: string[]) =>
   checkSlugBase(typed, (asked) => Promise.resolve(stored.filter((slugBase) => asked.includes(slugBase))));
 
-test.each([
-  ['zwembad', [], { valid: true, taken: false, proposal: undefined }],
-  ['zwembad', ['zwembad'], { valid: true, taken: true, proposal: 'zwembad-2' }],
-  ['zwembad', ['zwembad', 'zwembad-2', 'zwembad-3'], { valid: true, taken: true, proposal: 'zwembad-4' }],
-  ['zwembad-2', ['zwembad', 'zwembad-2'], { valid: true, taken: true, proposal: 'zwembad-3' }],
-  ['nieuws-2026-11-21', ['nieuws-2026-11-21'], { valid: true, taken: true, proposal: 'nieuws-2026-11-21-2' }],
-  ['Het Zwembad!', [], { valid: false, taken: false, proposal: 'het-zwembad' }],
-  ['Het Zwembad!', ['het-zwembad'], { valid: false, taken: false, proposal: 'het-zwembad-2' }],
-  ['', [], { valid: false, taken: false, proposal: undefined }],
-  ['!?', [], { valid: false, taken: false, proposal: undefined }],
-])('proposes for %j, beside %j, a free slug base', async (typed, stored, expected) => {
-  expect(await check(typed, ...stored)).toEqual(expected);
+describe('checkSlugBase', () => {
+  test.each([
+    ['zwembad', [], { valid: true, taken: false, proposal: undefined }],
+    ['zwembad', ['zwembad'], { valid: true, taken: true, proposal: 'zwembad-2' }],
+    ['zwembad', ['zwembad', 'zwembad-2', 'zwembad-3'], { valid: true, taken: true, proposal: 'zwembad-4' }],
+    ['zwembad-2', ['zwembad', 'zwembad-2'], { valid: true, taken: true, proposal: 'zwembad-3' }],
+    [
+      'nieuws-2026-11-21',
+      ['nieuws-2026-11-21'],
+      { valid: true, taken: true, proposal: 'nieuws-2026-11-21-2' },
+    ],
+    ['Het Zwembad!', [], { valid: false, taken: false, proposal: 'het-zwembad' }],
+    ['Het Zwembad!', ['het-zwembad'], { valid: false, taken: false, proposal: 'het-zwembad-2' }],
+    ['', [], { valid: false, taken: false, proposal: undefined }],
+    ['!?', [], { valid: false, taken: false, proposal: undefined }],
+  ])('proposes for %j, beside %j, a free slug base', async (typed, stored, expected) => {
+    expect(await check(typed, ...stored)).toEqual(expected);
+  });
+
+  test('limits the proposal to the maximum length of a slug base', async () => {
+    const longest = 'a'.repeat(postLimits.slugBase);
+    const { proposal } = await check(longest, longest);
+    expect(proposal).toBe(`${'a'.repeat(postLimits.slugBase - 2)}-2`);
+    expect(slugBaseFrom('ab '.repeat(60)).length).toBeLessThanOrEqual(postLimits.slugBase);
+  });
 });
 
-test('limits the proposal to the maximum length of a slug base', async () => {
-  const longest = 'a'.repeat(postLimits.slugBase);
-  const { proposal } = await check(longest, longest);
-  expect(proposal).toBe(`${'a'.repeat(postLimits.slugBase - 2)}-2`);
-  expect(slugBaseFrom('ab '.repeat(60)).length).toBeLessThanOrEqual(postLimits.slugBase);
-});
-
-test('transliterates letters of other languages', () => {
-  expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
-  expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
+describe('slugBaseFrom', () => {
+  test('transliterates letters of other languages', () => {
+    expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
+    expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
+  });
 });

@@ -10,21 +10,21 @@ export function blockDifference<Block, Change>(
   { isSame, maxEdits, whole, compare }: Comparison<Block, Change>,
 ): Change[] {
   const inPairs = (old: readonly Block[], young: readonly Block[]): Change[] =>
-    Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, place) => {
-      const [gone, come] = [old[place], young[place]];
-      const changed = gone !== undefined && come !== undefined ? compare(gone, come) : undefined;
+    Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
+      const [removed, added] = [old[index], young[index]];
+      const changed = removed !== undefined && added !== undefined ? compare(removed, added) : undefined;
       if (changed !== undefined) return [changed];
       return [
-        ...(gone === undefined ? [] : [whole('removed', gone)]),
-        ...(come === undefined ? [] : [whole('added', come)]),
+        ...(removed === undefined ? [] : [whole('removed', removed)]),
+        ...(added === undefined ? [] : [whole('added', added)]),
       ];
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
   // Too few similarities to be worth the time: everything was removed, and everything added.
   if (changes === undefined) return inPairs(before, after);
-  return changes.flatMap((change, place) => {
-    const [last, next] = [changes[place - 1], changes[place + 1]];
+  return changes.flatMap((change, index) => {
+    const [last, next] = [changes[index - 1], changes[index + 1]];
     if (change.removed && next?.added) return inPairs(change.value, next.value);
     if (change.added && last?.removed) return [];
     return change.value.map((block) => whole(kindOf(change), block));

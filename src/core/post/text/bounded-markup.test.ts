@@ -8,7 +8,7 @@ import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 /** The storage limit, in characters. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 describe('boundedHtml', () => {
   // At this size the renderer took from half a minute to days for each of these, or overflowed the stack.
@@ -31,7 +31,7 @@ describe('boundedHtml', () => {
     '1. ',
     '- [ ] ',
   ])('refuses a text of nothing but “%s” before comparing it with itself', (piece) => {
-    expect(() => boundedHtml(piece.repeat(longest / piece.length))).toThrow(TextTooComplex);
+    expect(() => boundedHtml(piece.repeat(maxLength / piece.length))).toThrow(TextTooComplex);
   });
 
   test('refuses quotations nested deeper than any real text', () => {
@@ -56,7 +56,7 @@ describe('boundedHtml', () => {
     '```\n',
     '\n\n*a* [b](c)',
   ])('renders a long text of “%s”', (piece) => {
-    const text = piece.repeat(longest / piece.length);
+    const text = piece.repeat(maxLength / piece.length);
     expect(boundedHtml(text)).not.toBe('');
   });
 
@@ -72,7 +72,7 @@ describe('boundedHtml', () => {
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) expect(boundedHtml(text)).toBe(marked.parse(text, { async: false }));
     // All of them together reach the storage limit and are still accepted.
-    const all = texts.join('\n\n').slice(0, longest);
+    const all = texts.join('\n\n').slice(0, maxLength);
     expect(boundedHtml(all)).toBe(marked.parse(all, { async: false }));
   });
 
@@ -117,7 +117,7 @@ describe('titleAndExcerpt and other readers of markup', () => {
     const html = piece.repeat(2_000_000 / piece.length);
     expect(textOf(html)).toBe('');
     // A block of HTML is passed on unchanged.
-    expect(titleAndExcerpt(`<div>\n${piece.repeat(longest / piece.length)}`)).toEqual({
+    expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
       title: undefined,
       excerpt: undefined,
     });

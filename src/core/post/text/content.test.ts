@@ -1,19 +1,23 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isRenderable, requireRenderable } from './content.ts';
 import { annotatePostError } from '../annotate-post-error.ts';
 import { postReading } from './reading.ts';
 
 const tangled = `${'>'.repeat(4000)} a`;
 
-test('refuses a text that no page can show, and says why', () => {
-  expect(isRenderable(tangled)).toBe(false);
-  expect(() => requireRenderable(tangled)).toThrow('This text cannot be shown');
-  expect(isRenderable('> Een citaat')).toBe(true);
+describe('isRenderable', () => {
+  test('refuses a text that no page can show, and says why', () => {
+    expect(isRenderable(tangled)).toBe(false);
+    expect(() => requireRenderable(tangled)).toThrow('This text cannot be shown');
+    expect(isRenderable('> Een citaat')).toBe(true);
+  });
 });
 
-test('names the post in a rendering error', () => {
-  expect(() => annotatePostError('zwembad-nl', () => postReading({ content: tangled, title: 'A' }))).toThrow(
-    'The post zwembad-nl cannot be rendered. Change or hide it, and the site is built again.',
-  );
-  expect(annotatePostError('zwembad-nl', () => 7)).toBe(7);
+describe('annotatePostError', () => {
+  test('names the post in a rendering error', () => {
+    expect(() =>
+      annotatePostError('zwembad-nl', () => postReading({ content: tangled, title: 'A' })),
+    ).toThrow('The post zwembad-nl cannot be rendered. Change or hide it, and the site is built again.');
+    expect(annotatePostError('zwembad-nl', () => 7)).toBe(7);
+  });
 });

@@ -21,12 +21,12 @@ export function proposedExcerpt(content: string): string | undefined {
     .find((words) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(words));
   if (text === undefined) return undefined;
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+|$)/gu) ?? [text];
-  let taken = '';
+  let summary = '';
   for (const sentence of sentences) {
-    if ((taken + sentence).trim().length > maxSummaryLength) break;
-    taken += sentence;
+    if ((summary + sentence).trim().length > maxSummaryLength) break;
+    summary += sentence;
   }
-  if (taken.trim() !== '') return taken.trim();
+  if (summary.trim() !== '') return summary.trim();
   const cut = text.slice(0, maxSummaryLength - 1).replace(/[\ud800-\udbff]$/, '');
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }

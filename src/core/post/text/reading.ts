@@ -63,13 +63,13 @@ const maxAnchorLength = 60;
  * take linear time.
  */
 function uniqueIds(): (wanted: string) => string {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const next = new Map<string, number>();
   return (wanted) => {
     let [id, number] = [wanted, next.get(wanted) ?? 2];
-    for (; taken.has(id); number++) id = `${wanted}-${number}`;
+    for (; used.has(id); number++) id = `${wanted}-${number}`;
     next.set(wanted, number);
-    taken.add(id);
+    used.add(id);
     return id;
   };
 }

@@ -18,30 +18,30 @@ class BlockReader {
   readonly blocks: ShownBlock[] = [];
   #open: ShownBlock | undefined;
 
-  read(nodes: readonly ChildNode[], place: Place): void {
+  read(nodes: readonly ChildNode[], context: Context): void {
     for (const node of nodes) {
       if (isText(node))
-        this.#add(place.tag === 'pre' ? node.data : node.data.replaceAll(/[ \t\n\f]+/g, ' '), place);
+        this.#add(context.tag === 'pre' ? node.data : node.data.replaceAll(/[ \t\n\f]+/g, ' '), context);
       else if (isTag(node)) {
         const { name, attribs } = node;
-        const marked = (mark: string): Place => ({ ...place, marks: [...place.marks, mark] });
+        const marked = (mark: string): Context => ({ ...context, marks: [...context.marks, mark] });
         if (name === 'br' || name === 'hr') this.#open = undefined;
         else if (name === 'img')
           this.#add(`[${attribs['alt'] ?? ''}]`, marked(`img ${attribs['src'] ?? ''}`));
         else if (name === 'a') this.read(node.children, marked(`a ${attribs['href'] ?? ''}`));
         else if (!isBlock(name)) this.read(node.children, marked(sameLook[name] ?? name));
-        else this.#block(node.children, { ...place, tag: name === 'p' ? place.tag : name });
+        else this.#block(node.children, { ...context, tag: name === 'p' ? context.tag : name });
       }
     }
   }
 
-  #block(children: readonly ChildNode[], place: Place): void {
+  #block(children: readonly ChildNode[], context: Context): void {
     this.#open = undefined;
-    this.read(children, place);
+    this.read(children, context);
     this.#open = undefined;
   }
 
-  #add(text: string, { marks, tag }: Place): void {
+  #add(text: string, { marks, tag }: Context): void {
     if (this.#open === undefined && text.trim() === '') return;
     if (this.#open === undefined) this.blocks.push((this.#open = { tag, words: [] }));
     const { words } = this.#open;
@@ -52,7 +52,7 @@ class BlockReader {
 
 const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 
-type Place = { marks: readonly string[]; tag: string };
+type Context = { marks: readonly string[]; tag: string };
 
 /** `marks`: tags such as `strong`, `a` with its target, `img` with its address. */
 export type ShownWord = { text: string; marks: readonly string[] };

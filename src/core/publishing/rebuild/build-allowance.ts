@@ -20,11 +20,11 @@ export const buildAllowance = (perMonth: number | undefined): BuildAllowance | u
  */
 export function buildsLeft(
   allowance: BuildAllowance | undefined,
-  asked: number,
+  requested: number,
 ): { buildsLeft: number | undefined; isShort: boolean } {
   if (allowance === undefined) return { buildsLeft: undefined, isShort: false };
-  const left = Math.max(0, allowance.perMonth - asked);
-  return { buildsLeft: left, isShort: left <= allowance.spareBelow };
+  const remaining = Math.max(0, allowance.perMonth - requested);
+  return { buildsLeft: remaining, isShort: remaining <= allowance.spareBelow };
 }
 
 export type BuildAllowance = { perMonth: number; spareBelow: number };

@@ -20,14 +20,14 @@ export const reviewSchema = v.intersect([
       v.transform((checked) => [...new Set(checked)]),
       v.check(
         ({ length }) => length === 0 || length === reviewChecks.length,
-        'Everything has to be checked, or for a translation nothing.',
+        'All checks are required; for a translation, all or none.',
       ),
     ),
     reviewer: v.pipe(
       v.nullish(v.string('A name is text.'), ''),
       v.trim(),
       v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
-      v.regex(/^[^\p{C}<>]*$/u, 'A name has no such characters.'),
+      v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
     ),
   }),
 ]);

@@ -17,8 +17,8 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
     changed: known !== undefined && to !== '' && !known.has(to),
   });
   const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
-  const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, place) =>
-    pair('body', [dutch[place], other[place]]),
+  const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, index) =>
+    pair('body', [dutch[index], other[index]]),
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])

@@ -43,7 +43,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // Compare only after pending keystrokes are applied.
     if (flushTyping()) return;
-    setTaken(merged.taken);
+    setTaken(merged.fromTheirs);
     write(merged.text);
   });
 
@@ -133,7 +133,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     },
     /** Keeps the text in the fields in every conflict, and merges the other changes of the stored version. */
     keepMine: () => {
-      setTaken(merged?.taken ?? []);
+      setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
     /** Rebases the text on a version that the same editor saved; a picture just uploaded does not count as a change. */

@@ -160,7 +160,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
     ...Object.fromEntries(
       postFieldNames.map((name) => [
         postFields[name].inArticle,
-        check(form[name], postFields[name].longest, postFields[name].isRequired),
+        check(form[name], postFields[name].maxLength, postFields[name].isRequired),
       ]),
     ),
     slugBase: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,

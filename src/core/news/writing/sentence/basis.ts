@@ -50,7 +50,7 @@ function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Local
     .flatMap(({ quote, who, where, when, numbers }) => [quote, ...who, ...where, ...when, ...numbers])
     .join(' · ');
   const days = daysOfReport(text, new Date(report.publishedAt));
-  const said = facts.flatMap(({ quote, what }) => [
+  const sentences = facts.flatMap(({ quote, what }) => [
     ...(languageOf(quote) === locale ? [quote] : []),
     ...(locale === 'en' ? [what] : []),
   ]);
@@ -60,7 +60,7 @@ function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Local
     days,
     names: namesOf(`${text} ${report.source}`),
     subjects: subjectsOf(
-      [...said, ...terms]
+      [...sentences, ...terms]
         .flatMap((words) => readWords(words).map((word) => word.folded))
         .filter((word) => !isStopWord(word, locale)),
     ),

@@ -24,9 +24,9 @@ export function reasonToDropFact(fact: FactsFound, report: NewsReport): string |
     )
   )
     return 'not-in-report';
-  const said = `${fact.what} ${quote}`;
-  if (hasMarkup(said) || hasContact(said)) return 'contact';
-  if (hasInstruction(said)) return 'instruction';
+  const statement = `${fact.what} ${quote}`;
+  if (hasMarkup(statement) || hasContact(statement)) return 'contact';
+  if (hasInstruction(statement)) return 'instruction';
   return doubtAboutStatement(fact.what, basis);
 }
 

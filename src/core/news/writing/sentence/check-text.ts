@@ -31,12 +31,12 @@ export function checkText(
     if (sentence.part === 'text') seen.add(key);
     return { ...sentence, faults, claims: claimsOf(sentence, { facts, locale }) };
   });
-  const sound = checked.filter(({ faults }) => faults.length === 0);
+  const faultless = checked.filter(({ faults }) => faults.length === 0);
   for (const at of contradictions(
-    sound.map(({ claims }) => claims),
+    faultless.map(({ claims }) => claims),
     others,
   ))
-    sound[at]?.faults.push({ kind: 'languages-disagree', detail: '' });
+    faultless[at]?.faults.push({ kind: 'languages-disagree', detail: '' });
   return { sentences: checked };
 }
 
@@ -49,10 +49,10 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
 /** Replaces repaired sentences. Sentences without faults stay, whatever the model answers. */
 export const withRepairs = (
   { sentences }: CheckedText,
-  anew: readonly (WrittenSentence & { number: number })[],
+  rewritten: readonly (WrittenSentence & { number: number })[],
 ): LocatedSentence[] =>
   sentences.map(({ part, paragraph, text, facts, faults }, at) => {
-    const other = faults.length === 0 ? undefined : anew.find(({ number }) => number === at);
+    const other = faults.length === 0 ? undefined : rewritten.find(({ number }) => number === at);
     return { part, paragraph, text: other?.text.trim() ?? text, facts: other?.facts ?? facts };
   });
 
