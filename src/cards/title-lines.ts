@@ -5,7 +5,7 @@ import { softHyphen } from './renderable-text.ts';
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
 /** The largest size for a title with a hyphenated word. */
-const largestBroken = 48;
+const maxHyphenatedSize = 48;
 
 /** Relative to the font size. */
 export const lineHeight = 1.14;
@@ -21,7 +21,7 @@ export function titleLines(title: string, box: TitleBox): FittedTitle {
     const lines = balanced(words.map(plain), sized);
     if (fits(lines, sized)) return { size, lines };
   }
-  for (const size of sizes.filter((each) => each <= largestBroken)) {
+  for (const size of sizes.filter((each) => each <= maxHyphenatedSize)) {
     const sized = { ...box, size };
     const lines = wrapped(
       words.flatMap((word) => broken(word, sized)),

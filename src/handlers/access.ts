@@ -89,6 +89,5 @@ export const signOutElsewhere = endpoint(access.signOutElsewhere, {
 });
 
 export const listActions = endpoint(access.listActions, {
-  run: async (wanted, { editor }) => done(await editors.listActions(editor.supabase, wanted)),
-  answer: (actions) => ({ actions }),
+  run: async (wanted, { editor }) => done({ actions: await editors.listActions(editor.supabase, wanted) }),
 });

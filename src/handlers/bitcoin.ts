@@ -70,9 +70,8 @@ export const resendBitcoinOrder = endpoint(contracts.resendBitcoinOrder, {
     if (outcome === 'gone') return refuse({ code: 'order-gone' });
     if (outcome === 'not-found') return refuse({ code: 'order-not-found' });
     afterAnswer(mailOrder(id, siteLetters()));
-    return done({ id });
+    return done({ id, delivery: 'queued' as const });
   },
-  answer: ({ id }) => ({ id, delivery: 'queued' as const }),
 });
 
 export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {

@@ -18,7 +18,7 @@ export default formEndpoint({
     quote: { extras, pkg, priceList, validUntil },
   }),
   // The package of the button that led here, unless the visitor then chose extras.
-  cameWith: (query, { extras }) => {
+  fromQuery: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
   },

@@ -11,8 +11,7 @@ export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
 });
 
 export const articleDrafts = endpoint(drafts.articleDrafts, {
-  run: async (_, { editor }) => done(await draftsIn(editor.supabase).list()),
-  answer: (drafts) => ({ drafts }),
+  run: async (_, { editor }) => done({ drafts: await draftsIn(editor.supabase).list() }),
 });
 
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {

@@ -18,19 +18,18 @@ export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
 
 export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {
   run: async ({ id }, { editor }) =>
-    (await desk.mailEnquiryAgain(editor.supabase, id)) ? done({ id }) : refuse({ code: 'enquiry-not-found' }),
-  answer: ({ id }) => ({ id, delivery: 'queued' as const }),
+    (await desk.mailEnquiryAgain(editor.supabase, id))
+      ? done({ id, delivery: 'queued' as const })
+      : refuse({ code: 'enquiry-not-found' }),
 });
 
 export const exportPerson = endpoint(contracts.exportPerson, {
   run: async ({ email }, { editor }) =>
-    done({ email, kept: await desk.exportPerson(editor.supabase, email) }),
-  answer: ({ email, kept }) => ({ email, enquiries: kept }),
+    done({ email, enquiries: await desk.exportPerson(editor.supabase, email) }),
 });
 
 export const deletePerson = endpoint(contracts.deletePerson, {
-  run: async ({ email }, { editor }) => done(await desk.deletePerson(editor.supabase, email)),
-  answer: (deleted) => ({ deleted }),
+  run: async ({ email }, { editor }) => done({ deleted: await desk.deletePerson(editor.supabase, email) }),
 });
 
 export const takeInEnquiry = endpoint(contracts.takeInEnquiry, {

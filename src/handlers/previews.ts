@@ -19,6 +19,5 @@ export const sendPreview = endpoint(contracts.sendPreview, {
 });
 
 export const previews = endpoint(contracts.previews, {
-  run: async ({ slug }, { editor }) => done(await previewsOf(editor.supabase, slug)),
-  answer: (listed) => ({ previews: listed }),
+  run: async ({ slug }, { editor }) => done({ previews: await previewsOf(editor.supabase, slug) }),
 });

@@ -2,7 +2,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
-import { leadAddressIn } from '#adapters/supabase/site/redirects.ts';
+import { setRedirect } from '#adapters/supabase/site/redirects.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
 import * as site from '#contract/site.ts';
@@ -44,7 +44,7 @@ export const addRedirect = endpoint(site.addRedirect, {
     leadTo(
       {
         hasPage: async (path) => (await probeSite(path, { method: 'HEAD', timeoutMs: 5000 })).ok,
-        lead: (one) => leadAddressIn(editor.supabase, one),
+        lead: (one) => setRedirect(editor.supabase, one),
       },
       led,
     ),

@@ -1,5 +1,5 @@
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
-import { priceKeptFor } from '#adapters/bitcoin-price/price-keeper.ts';
+import { priceCacheMs } from '#adapters/bitcoin-price/price-keeper.ts';
 import { contactStamp as stampAt } from '#adapters/signing/contact-stamp.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { keyedByPath } from '#adapters/http/host-cache.ts';
@@ -9,8 +9,7 @@ import { done } from '#core/result.ts';
 import { takeSubmitted } from './contact-form.ts';
 
 export const search = endpoint(visitors.search, {
-  run: async (words) => done(await searchPosts(words)),
-  answer: (results) => ({ results }),
+  run: async (words) => done({ results: await searchPosts(words) }),
 });
 
 export const btcPrice = endpoint(visitors.btcPrice, {
@@ -23,7 +22,7 @@ export const btcPrice = endpoint(visitors.btcPrice, {
   }),
   // The host may cache it as long as this process does; browsers may not.
   headers: ({ fetchedAt }) => {
-    const seconds = Math.max(0, Math.floor((fetchedAt + priceKeptFor - Date.now()) / 1000));
+    const seconds = Math.max(0, Math.floor((fetchedAt + priceCacheMs - Date.now()) / 1000));
     return { ...keyedByPath, 'Netlify-CDN-Cache-Control': `public, max-age=${seconds}` };
   },
 });
@@ -34,6 +33,5 @@ export const sendContactEmail = endpoint(visitors.sendContactEmail, {
 });
 
 export const contactStamp = endpoint(visitors.contactStamp, {
-  run: () => Promise.resolve(done(stampAt(new Date()))),
-  answer: (stamp) => ({ stamp }),
+  run: () => Promise.resolve(done({ stamp: stampAt(new Date()) })),
 });

@@ -9,7 +9,7 @@ import type { BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import type { AccountKey } from '#adapters/bitcoin-order/account-key.ts';
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { reportError } from '#adapters/report-error.ts';
-import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
+import { holdIndex, releaseIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
 import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -34,7 +34,7 @@ export function orderDeps({
         const index = await holdIndex(supabase, held);
         return { index, address: key.addressAt(index) };
       },
-      release: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
+      release: (index, { isUsedBefore }) => releaseIndex(supabase, { ...held, index, isUsedBefore }),
       history: (address) => addressHistory(explorers, address, reportError),
     },
     orders: {

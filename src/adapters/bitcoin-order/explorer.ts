@@ -4,7 +4,7 @@ import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
 /** 75 transactions with many outputs each, in bytes. */
-const largestAnswer = 2 * 1024 * 1024;
+const maxAnswerBytes = 2 * 1024 * 1024;
 
 /** The page size of the protocol, and how many pages are read. */
 const perPage = 25;
@@ -18,7 +18,7 @@ const maxPages = 4;
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
     const fetched = await safeFetch(`${base.href.replace(/\/$/, '')}${path}`, {
-      bytes: largestAnswer,
+      bytes: maxAnswerBytes,
       milliseconds: timeoutMs,
       redirects: 0,
       headers: { accept: 'application/json, text/plain' },

@@ -3,13 +3,13 @@ import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
 /** How long a price is reused, in milliseconds. */
-export const priceKeptFor = 30_000;
+export const priceCacheMs = 30_000;
 
 /** After this an agreed price is no reference any more; the database uses the same limit. */
-const measuresFor = 24 * 60 * 60_000;
+const agreedPriceMs = 24 * 60 * 60_000;
 
 /** The age at which this process reads the shared price again, and records its own. */
-const ownKeptFor = 10 * 60_000;
+const ownPriceMs = 10 * 60_000;
 
 /** How long a failure is reused, in milliseconds. */
 const failureKeptFor = 10_000;
@@ -35,15 +35,15 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
       trustedPrice({ answers }) ?? trustedPrice({ answers, lastAgreed: await yardstick(answers, fetchedAt) });
     if (trusted?.agreed) keepAgreed({ price: trusted.price, at: fetchedAt }, afterAnswer);
     const outcome = trusted && { price: trusted.price, sources: trusted.sources, fetchedAt };
-    kept = { outcome, until: fetchedAt + (outcome === undefined ? failureKeptFor : priceKeptFor) };
+    kept = { outcome, until: fetchedAt + (outcome === undefined ? failureKeptFor : priceCacheMs) };
     return outcome;
   }
 
   /** The latest agreed price, if it is needed and available. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
-    const own = lastAgreed !== undefined && at - lastAgreed.at < measuresFor ? lastAgreed : undefined;
-    if (own !== undefined && at - own.at < ownKeptFor) return own.price;
+    const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;
+    if (own !== undefined && at - own.at < ownPriceMs) return own.price;
     try {
       return (await agreed.last()) ?? own?.price;
     } catch (cause) {
@@ -54,7 +54,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
 
   function keepAgreed(price: NonNullable<typeof lastAgreed>, afterAnswer: AfterAnswer): void {
     lastAgreed = price;
-    if (price.at - notedAt < ownKeptFor) return;
+    if (price.at - notedAt < ownPriceMs) return;
     notedAt = price.at;
     afterAnswer(agreed.note(price.price).catch(noteFailure));
   }

@@ -8,7 +8,7 @@ import { pricesIn } from './answer-shapes.ts';
 const timeLimit = 4000;
 
 /** The longest known answer, all rates of a service, has about 20 kB. */
-const largestAnswer = 128 * 1024;
+const maxAnswerBytes = 128 * 1024;
 
 /**
  * Asks a price service. Throws an error with the service but without its whole address, which may contain a key, if the answer is
@@ -23,7 +23,7 @@ export async function askSource(address: URL): Promise<SourceAnswer> {
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });
-    const body = await boundedBytes(answer.body, largestAnswer);
+    const body = await boundedBytes(answer.body, maxAnswerBytes);
     if (body === undefined) throw new Error('Its answer is too large.');
     if (!answer.ok) throw new Error(`It answered with status ${answer.status}.`);
     if (!/^application\/([\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? ''))

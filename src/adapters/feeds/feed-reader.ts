@@ -9,7 +9,7 @@ import { readFeed } from './read-feed.ts';
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {
-      bytes: largestFeed,
+      bytes: maxFeedBytes,
       milliseconds,
       headers: { accept: feedTypes, 'user-agent': 'NewsReader/1.0', ...conditionsOf(known) },
       allowed,
@@ -32,7 +32,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
 });
 
 /** Four times the largest newspaper feeds, unpacked, in bytes. */
-const largestFeed = 2 * 1024 * 1024;
+const maxFeedBytes = 2 * 1024 * 1024;
 
 const feedTypes =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1';

@@ -18,21 +18,21 @@ import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from '.
  */
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
-  kept: Definition<Promised, Value> & { answer: Answering<Promised, Value> },
+  definition: Definition<Promised, Value> & { answer: Answering<Promised, Value> },
 ): Handler;
 export function endpoint<Promised extends Contract>(
   promised: Promised,
-  kept: Definition<Promised, ResponseOf<Promised>>,
+  definition: Definition<Promised, ResponseOf<Promised>>,
 ): Handler;
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
-  kept: Definition<Promised, Value> & { answer?: Answering<Promised, Value> },
+  definition: Definition<Promised, Value> & { answer?: Answering<Promised, Value> },
 ): Handler {
   return guarded(async (request, context) => {
     try {
-      const result = await admitted({ promised, kept }, request, context);
+      const result = await admitted({ promised, definition }, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
-      const { answer, headers } = kept;
+      const { answer, headers } = definition;
       const value: unknown = answer === undefined ? result.value : answer(result.value);
       const body = v.parse(promised.answer, inSnakeCase(value, promised.verbatim));
       return jsonAnswer(body, headers && { headers: headers(result.value) });
@@ -48,8 +48,8 @@ export function endpoint<Promised extends Contract, Value>(
 async function admitted<Promised extends Contract, Value>(
   {
     promised: { method, asks, input, verbatim },
-    kept: { run },
-  }: { promised: Promised; kept: Definition<Promised, Value> },
+    definition: { run },
+  }: { promised: Promised; definition: Definition<Promised, Value> },
   request: Request,
   context: Context,
 ): Promise<Result<Value, AnswerableRefusal>> {
@@ -61,7 +61,7 @@ async function admitted<Promised extends Contract, Value>(
   const body = method === 'POST' ? await boundedBody(request) : undefined;
   if (body?.ok === false) return body;
 
-  const caller = await callerOf(asks, request);
+  const caller = await findCaller(asks, request);
   if (!caller.ok) return caller;
 
   const raw = body === undefined ? { ok: true as const, value: queryOf(request) } : parsedJson(body.value);
@@ -76,7 +76,7 @@ async function admitted<Promised extends Contract, Value>(
   });
 }
 
-async function callerOf(
+async function findCaller(
   asks: Contract['asks'],
   request: Request,
 ): Promise<Result<Editor | undefined, AnswerableRefusal>> {

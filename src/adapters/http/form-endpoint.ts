@@ -15,7 +15,7 @@ import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './r
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
-  cameWith = () => ({}),
+  fromQuery = () => ({}),
   input,
   run,
   next,
@@ -29,7 +29,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     if (!body.ok) return refusalAnswer(body.refusal);
 
     const fields = typedInto(body.value);
-    const typed = { ...cameWith(queryBehind(request), fields), ...fields };
+    const typed = { ...fromQuery(queryOfPage(request), fields), ...fields };
     const result = await outcome(typed, context);
     if (result.ok) return redirectTo(next(result.value, typed));
     return pageOf(again({ typed, refusal: result.refusal }), result.refusal);
@@ -53,7 +53,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
 }
 
 /** The query of the page that contains the form. */
-const queryBehind = (request: Request): URLSearchParams =>
+const queryOfPage = (request: Request): URLSearchParams =>
   URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams();
 
 const formOnly = 'Send a form, with the content type application/x-www-form-urlencoded.';
@@ -79,7 +79,7 @@ type FormDefinition<Schema extends v.GenericSchema, Value> = {
   /** Maps the fields of the form to the input of the action. */
   read: (typed: Typed) => unknown;
   /** Fields from the address of the page, which a script would have put into the form. */
-  cameWith?: (query: URLSearchParams, typed: Typed) => Typed;
+  fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (
     input: v.InferOutput<Schema>,

@@ -17,7 +17,7 @@ export const siteHeaders = {
 } as const;
 
 /** For anything but a page: if a browser renders it as one, it may do nothing. */
-const noPage = "default-src 'none'; frame-ancestors 'none'";
+const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Wraps every HTTP handler: adds the site's headers that an answer does not set itself, and answers uncaught errors with a refusal.
@@ -29,7 +29,7 @@ export const guarded =
       refusalAnswer({ code: 'internal', id: reportError(cause) }),
     );
     const headers = new Headers(answer.headers);
-    for (const [name, value] of Object.entries({ ...siteHeaders, 'Content-Security-Policy': noPage }))
+    for (const [name, value] of Object.entries({ ...siteHeaders, 'Content-Security-Policy': notAPagePolicy }))
       if (!headers.has(name)) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   };

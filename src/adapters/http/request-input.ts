@@ -3,7 +3,7 @@ import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
 /** In bytes; images go to Storage, never through a function. */
-const largestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** Whether a page of another site sends this. A request without an origin does not come from a page. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
@@ -19,8 +19,8 @@ export const isJson = (request: Request): boolean =>
 
 /** The body as text, read up to the limit whatever its stated length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refuse({ code: 'too-large' });
-  const body = await boundedBytes(request.body, largestBody);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
+  const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 

@@ -1,7 +1,7 @@
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
 /** Many times the longest article in four languages, in bytes. */
-const largestAnswer = 2 * 1024 * 1024;
+const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
  * Sends one request and reads the whole answer. Never throws, and never repeats the service's refusal, which may contain part of
@@ -26,7 +26,7 @@ export async function postChat(
       signal,
     });
     if (!answer.ok) return await rejected(answer);
-    const read = await boundedBytes(answer.body, largestAnswer);
+    const read = await boundedBytes(answer.body, maxAnswerBytes);
     return read === undefined ? { outcome: 'endless' } : { outcome: 'answered', text: read.toString() };
   } catch {
     return { outcome: signal.aborted ? 'slow' : 'lost' };

@@ -4,7 +4,7 @@ import { postPath } from '#core/paths.ts';
 import { guarded } from '#adapters/http/guarded.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
 import { countMissingPath } from '#adapters/supabase/site/missing-paths.ts';
-import { ledAddress } from '#adapters/supabase/site/redirects.ts';
+import { redirectTarget } from '#adapters/supabase/site/redirects.ts';
 import { movedPost } from '#adapters/supabase/posts/moved-post.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -70,7 +70,7 @@ async function movedPath(path: string): Promise<string | undefined> {
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
-    return await ledAddress(path);
+    return await redirectTarget(path);
   } catch (cause) {
     reportError(cause);
     return undefined;

@@ -11,7 +11,7 @@ import { adminActions } from './auth/admin.ts';
 import { AuthError, errorAnswer, inputOf, type Input } from './auth/error.ts';
 import { factorActions } from './auth/factors.ts';
 import { tokenActions } from './auth/tokens.ts';
-import { callerOf, type AuthDeps, type Caller } from './auth/caller.ts';
+import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
@@ -62,7 +62,7 @@ export function authService({
       if (openAction !== undefined) return await openAction(input, request);
       const personalAction = personal[action];
       if (personalAction === undefined) return new Response('404 page not found', { status: 404 });
-      return await personalAction(await callerOf(deps, request), input, request);
+      return await personalAction(await findCaller(deps, request), input, request);
     } catch (error) {
       if (error instanceof AuthError) return errorAnswer(error, request);
       throw error;

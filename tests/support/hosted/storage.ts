@@ -162,7 +162,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
       const { pathname } = new URL(request.url);
       const [, kind, bucket = '', rest = ''] =
         /^\/object\/(?:(public|authenticated|list)\/)?([^/]+)(?:\/(.*))?$/.exec(pathname) ?? [];
-      const caller = callerOf(request, jwtSecret);
+      const caller = findCaller(request, jwtSecret);
       const place = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(rest), caller };
       if (request.method === 'GET' || request.method === 'HEAD')
         return await download(place, { isPublic: kind === 'public' });
@@ -194,7 +194,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
 }
 
 /** Whom the token names; nobody in particular where there is none, or it is not signed by this project. */
-function callerOf(request: Request, secret: string): Caller {
+function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');
   const isSigned =

@@ -11,7 +11,7 @@ export async function holdIndex(supabase: Database, key: HeldKey): Promise<numbe
 }
 
 /** Releases an index for the next order; a used one is skipped for good. */
-export async function leaveIndex(
+export async function releaseIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
 /** Who stands behind the token of a request; refuses as the service does where nobody (any more) does. */
-export async function callerOf(deps: AuthDeps, request: Request): Promise<Caller> {
+export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
