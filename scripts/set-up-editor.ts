@@ -4,9 +4,9 @@
  * itself has changed: that signs out everyone who uses the token.
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
-import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
-import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-account.ts';
+import { SetupMistake } from './local/start/setup-mistake.ts';
+import { explainFailure } from './tools/explain-failure.ts';
 
 try {
   const account = accountFromSettings();
@@ -15,7 +15,8 @@ try {
     `The shared account ${account.email} is an editor in ${account.supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
   );
 } catch (error) {
-  console.error(mistakeBehind(error) ?? error);
+  const mistake = explainFailure(error);
+  console.error(mistake instanceof SetupMistake ? mistake.message : mistake);
   process.exitCode = 1;
 }
 
@@ -37,23 +38,4 @@ function accountFromSettings() {
     password: requireSetting('EDITOR_PASSWORD'),
     adminToken: requireSetting('ADMIN_TOKEN'),
   };
-}
-
-/** One sentence about a problem that the user can fix; undefined for any other error. */
-function mistakeBehind(error: unknown): string | undefined {
-  if (error instanceof SettingMissing || error instanceof SharedAccountMistake) return error.message;
-  if (!(error instanceof BackendFailure)) return undefined;
-  if (error.status === 0)
-    return `${error.message} Is SUPABASE_URL the address of a project that is not paused?`;
-  if (error.status === 401 || error.status === 403) {
-    return `${error.message} Are both keys those of the project in SUPABASE_URL, and not mixed up?`;
-  }
-  if (error.status === 404) return `${error.message} Have the migrations been applied?`;
-  return `${error.message} It says: ${reasonOf(error.cause)}`;
-}
-
-function reasonOf(cause: unknown): string {
-  return typeof cause === 'object' && cause !== null && 'message' in cause
-    ? String(cause.message)
-    : String(cause);
 }

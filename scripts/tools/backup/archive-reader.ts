@@ -17,7 +17,7 @@ import {
   type Account,
   type Manifest,
 } from './manifest.ts';
-import { BackupMistake } from './mistake.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Reads a whole archive and compares every entry with the manifest; refuses one that is truncated, altered or of a newer
@@ -35,7 +35,7 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
       bytes += chunk.length;
       if (isSmall(name)) chunks.push(chunk);
     }
-    if (name in found) throw new BackupMistake(`${file} is damaged: it holds ${name} twice.`);
+    if (name in found) throw new SetupMistake(`${file} is damaged: it holds ${name} twice.`);
     found[name] = { bytes, sha256: hash.digest('hex') };
     if (isSmall(name)) kept[name] = Buffer.concat(chunks);
   });
@@ -43,7 +43,7 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const manifest = readManifest(file, kept);
   for (const [name, { bytes, sha256: digest }] of Object.entries(manifest.entries)) {
     if (found[name]?.sha256 !== digest || found[name].bytes !== bytes)
-      throw new BackupMistake(
+      throw new SetupMistake(
         `${file} is damaged: ${name} ${name in found ? 'is not what was put in' : 'is missing'}.`,
       );
   }
@@ -51,7 +51,7 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const missing = Object.keys(manifest.tables).filter((table) => !(tableEntry(table) in manifest.entries));
   const pictures = Object.keys(manifest.entries).filter((name) => name.startsWith(mediaEntry('')));
   if (strangers.length + missing.length > 0 || pictures.length !== manifest.pictures)
-    throw new BackupMistake(`${file} is damaged: it does not hold what its manifest lists.`);
+    throw new SetupMistake(`${file} is damaged: it does not hold what its manifest lists.`);
   const accounts = v.parse(accountsSchema, JSON.parse(String(kept[accountsEntry])));
   return { manifest, accounts, pictures: pictures.map((name) => name.slice(mediaEntry('').length)) };
 }
@@ -81,37 +81,37 @@ export async function readEntries(
 function readManifest(file: string, kept: Record<string, Buffer>): Manifest {
   const written = kept[manifestEntry];
   const digest = kept[manifestDigestEntry];
-  if (written === undefined) throw new BackupMistake(`${file} is no backup of this product, or it was cut.`);
+  if (written === undefined) throw new SetupMistake(`${file} is no backup of this product, or it was cut.`);
   let content: unknown;
   try {
     content = JSON.parse(written.toString());
   } catch {
-    throw new BackupMistake(`${file} is damaged: its manifest cannot be read.`);
+    throw new SetupMistake(`${file} is damaged: its manifest cannot be read.`);
   }
   // First, since a newer format may differ in everything else.
   const { format } = v.parse(v.object({ format: v.optional(v.unknown()) }), content);
   if (typeof format === 'number' && format > backupFormat)
-    throw new BackupMistake(
+    throw new SetupMistake(
       `${file} has format ${format}, and this version of the code reads format ${backupFormat}: restore it with the newer version that made it.`,
     );
   const parsed = v.safeParse(manifestSchema, content);
   if (!parsed.success || digest?.toString() !== `${sha256(written)}  ${manifestEntry}\n`)
-    throw new BackupMistake(`${file} is damaged: its manifest is not what was put in.`);
+    throw new SetupMistake(`${file} is damaged: its manifest is not what was put in.`);
   return parsed.output;
 }
 
 function explained(file: string, error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
-  if (error instanceof BackupMistake) return error;
-  if (code === 'ENOENT') return new BackupMistake(`There is no file ${file}.`);
-  if (code === 'EISDIR') return new BackupMistake(`${file} is a folder, not a backup.`);
-  if (code === 'EACCES' || code === 'EPERM') return new BackupMistake(`${file} may not be read.`);
+  if (error instanceof SetupMistake) return error;
+  if (code === 'ENOENT') return new SetupMistake(`There is no file ${file}.`);
+  if (code === 'EISDIR') return new SetupMistake(`${file} is a folder, not a backup.`);
+  if (code === 'EACCES' || code === 'EPERM') return new SetupMistake(`${file} may not be read.`);
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message ?? ''))
-    return new BackupMistake(`${file} is cut: its end is missing. Use another copy.`);
+    return new SetupMistake(`${file} is cut: its end is missing. Use another copy.`);
   if (/incorrect header check/.test(message ?? ''))
-    return new BackupMistake(`${file} is no backup: it is not a .tar.gz file.`);
+    return new SetupMistake(`${file} is no backup: it is not a .tar.gz file.`);
   if (code?.startsWith('Z_') || /tar header|invalid/i.test(message ?? ''))
-    return new BackupMistake(`${file} is damaged. Use another copy.`);
+    return new SetupMistake(`${file} is damaged. Use another copy.`);
   return error;
 }
 

@@ -14,7 +14,7 @@ import {
   rowsDigest,
   tableEntry,
 } from './manifest.ts';
-import { BackupMistake } from './mistake.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Writes everything into one archive. Its rows are those of one moment: tables that changed during the read are read again.
@@ -24,7 +24,7 @@ export async function makeBackup(
   { source, media, ending }: BackupDeps,
   file: string,
 ): Promise<{ rows: number; tables: number; pictures: number }> {
-  if (existsSync(file)) throw new BackupMistake(`${file} is there already: name a file that is not.`);
+  if (existsSync(file)) throw new SetupMistake(`${file} is there already: name a file that is not.`);
   const folder = makeFolder(file);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   ending?.before(remove);
@@ -79,7 +79,7 @@ async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFil
     changed = names.filter((name) => state.tables[name]?.digest !== read[name]?.digest);
     if (changed.length === 0) return state;
   }
-  throw new BackupMistake(
+  throw new SetupMistake(
     `${changed.join(', ')} changed each of the ${rounds} times it was read: try again when less is going on.`,
   );
 }
@@ -104,7 +104,7 @@ async function readTable(source: BackupSource, { name, file }: { name: string; f
 
 function digestOf(tables: Record<string, TableDigest>, name: string): TableDigest {
   const digest = tables[name];
-  if (digest === undefined) throw new BackupMistake(`The table ${name} went away while it was read.`);
+  if (digest === undefined) throw new SetupMistake(`The table ${name} went away while it was read.`);
   return digest;
 }
 
@@ -115,7 +115,7 @@ function makeFolder(file: string): string {
   } catch (cause) {
     const { code } = cause as { code?: string };
     const why = code === 'ENOENT' ? 'its folder is not there' : `its folder may not be written to (${code})`;
-    throw new BackupMistake(`${file} cannot be written: ${why}.`, { cause });
+    throw new SetupMistake(`${file} cannot be written: ${why}.`, { cause });
   }
 }
 

@@ -9,7 +9,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
-import { BackupMistake } from './mistake.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * The project in the settings if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. A running product is reached
@@ -20,13 +20,13 @@ export async function openPlace(use: 'backup' | 'restore', ending: Ending): Prom
   const url = findSetting('SUPABASE_URL');
   if (url !== undefined) {
     if (!/^https?:/.test(url) || !URL.canParse(url))
-      throw new BackupMistake('The setting SUPABASE_URL is no address that begins with https://.');
+      throw new SetupMistake('The setting SUPABASE_URL is no address that begins with https://.');
     requireSetting('SUPABASE_SECRET_KEY');
     return clients(url);
   }
   const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
   if (use === 'backup' && !existsSync(path.join(localDir, 'backend/database')))
-    throw new BackupMistake(
+    throw new SetupMistake(
       `There is no product in ${localDir}, and SUPABASE_URL is not set: name the folder in LOCAL_DIR, or the settings in ENV_FILE.`,
     );
   const running = await runningBackend(localDir);

@@ -10,7 +10,7 @@ import {
   type Account,
   type Manifest,
 } from './manifest.ts';
-import { BackupMistake } from './mistake.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Restores an archive into an empty product, atomically: pictures first, then all rows in one transaction. On any error it
@@ -45,7 +45,7 @@ export async function restoreBackup(
     const finished = await target.finish(expected, liveVersion);
     if (finished.outcome === 'filled') throw filled(finished.filled);
     if (finished.outcome === 'unknown')
-      throw new BackupMistake('Another restore has started since. Nothing of this one was stored.');
+      throw new SetupMistake('Another restore has started since. Nothing of this one was stored.');
     return { manifest: archive.manifest, contentVersion: finished.content_version };
   } catch (error) {
     const contentVersion = await takeBack({ source, target, media, stored, expected, error });
@@ -57,12 +57,12 @@ export async function restoreBackup(
 async function takeBack({ source, target, media, stored, expected, error }: Failure): Promise<number> {
   try {
     if (await target.abandon()) await media.remove(stored);
-    else if (!(error instanceof BackupMistake)) {
+    else if (!(error instanceof SetupMistake)) {
       const state = await source.state();
       if (holds(state, expected)) return state.content_version;
     }
   } catch {
-    throw new BackupMistake(
+    throw new SetupMistake(
       `The restore failed (${String(error)}), and so did clearing up. Nothing of it is visible. Run it again when the service answers: it clears up first.`,
       { cause: error },
     );
@@ -74,11 +74,11 @@ function requireSameMigrations({ migrations }: Manifest): void {
   const known = knownMigrations();
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new BackupMistake(
+    throw new SetupMistake(
       `The backup was made with newer code: ${unknown.at(-1)} is not known here. Update the code and apply its migrations, then restore.`,
     );
   if (known.some((name) => !migrations.includes(name)))
-    throw new BackupMistake(
+    throw new SetupMistake(
       `The backup was made with older code, whose last migration was ${migrations.at(-1)}. Check that version out, set up an empty product with it and restore there; then update the code and apply the newer migrations.`,
     );
 }
@@ -89,7 +89,7 @@ async function requireSameColumns({ tables }: Manifest, source: BackupSource): P
     (name) => sorted(here[name]) !== sorted(tables[name]?.columns),
   );
   if (differing.length > 0)
-    throw new BackupMistake(
+    throw new SetupMistake(
       `The database is not as the backup needs it (${differing.join(', ')}): apply all migrations first.`,
     );
 }
@@ -116,16 +116,16 @@ async function open(accounts: Account[], target: RestoreTarget): Promise<string>
   } = await target.open(named(accounts).map(({ email }) => email.toLowerCase()));
   if (full.length > 0) throw filled(full);
   if (taken.length > 0)
-    throw new BackupMistake(
+    throw new SetupMistake(
       `There are accounts of ${taken.join(', ')} already: delete them (Supabase → Authentication → Users), then restore.`,
     );
   if (shared === null)
-    throw new BackupMistake('The product has no shared account yet: make it first (docs/deploy.md, step 3).');
+    throw new SetupMistake('The product has no shared account yet: make it first (docs/deploy.md, step 3).');
   return shared;
 }
 
-const filled = (what: string[]): BackupMistake =>
-  new BackupMistake(
+const filled = (what: string[]): SetupMistake =>
+  new SetupMistake(
     `The product is not empty (${what.join(', ')}). A backup is restored into an empty one only: make a new project, or name another folder in LOCAL_DIR. Nothing was changed.`,
   );
 

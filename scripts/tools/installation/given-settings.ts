@@ -1,22 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { isLocalSite, settingNames, type SettingName } from '#adapters/settings.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults } from '../../local/use-settings.ts';
+import { useEnvFile } from '../use-env-file.ts';
 
 /**
  * Puts the settings of the installation into the environment and returns their origin: the environment takes precedence over
  * the file in ENV_FILE; for a site on this machine, those of `npm start` in LOCAL_DIR come last.
  */
 export function useGivenSettings(): string {
-  const file = process.env['ENV_FILE']?.trim() ?? '';
-  if (file !== '') fill(settingsIn(file));
-  const origin = file === '' ? 'the environment' : `${file} and the environment`;
+  const file = useEnvFile();
+  const origin = file === undefined ? 'the environment' : `${file} and the environment`;
 
   const siteUrl = process.env['SITE_URL']?.trim() || undefined;
-  if (siteUrl === undefined && file !== '') return origin;
+  if (siteUrl === undefined && file !== undefined) return origin;
   const place = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
   if (!URL.canParse(place) || !isLocalSite(place)) return origin;
 
@@ -43,13 +42,5 @@ function fill(values: Partial<Record<string, string>>): void {
   for (const name of settingNames) {
     const value = values[name satisfies SettingName];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
-  }
-}
-
-function settingsIn(file: string): Partial<Record<string, string>> {
-  try {
-    return parseEnv(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new SetupMistake(`ENV_FILE names ${file}, which cannot be read.`, { cause });
   }
 }

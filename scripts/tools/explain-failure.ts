@@ -1,0 +1,19 @@
+import { SettingMissing } from '#adapters/settings.ts';
+import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-account.ts';
+import { BackendFailure } from '#adapters/supabase/answer.ts';
+import { SetupMistake } from '../local/start/setup-mistake.ts';
+
+/** Converts an error that one sentence explains into a `SetupMistake`; returns others unchanged. */
+export function explainFailure(error: unknown): unknown {
+  if (error instanceof SettingMissing || error instanceof SharedAccountMistake)
+    return new SetupMistake(error.message);
+  return error instanceof BackendFailure ? new SetupMistake(`${error.message} ${hint(error)}`) : error;
+}
+
+function hint({ status, cause }: BackendFailure): string {
+  if (status === 0) return 'It did not answer: is SUPABASE_URL right, and the project not paused?';
+  if (status === 401 || status === 403)
+    return 'Are both keys those of the project in SUPABASE_URL, and not mixed up?';
+  if (status === 404) return 'Have all migrations been applied?';
+  return `It says: ${(cause as { message?: string } | undefined)?.message ?? String(cause)}`;
+}

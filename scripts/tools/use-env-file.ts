@@ -1,0 +1,13 @@
+import { SetupMistake } from '../local/start/setup-mistake.ts';
+
+/** Loads the settings of the file that ENV_FILE names, and returns its name; the environment takes precedence. */
+export function useEnvFile(): string | undefined {
+  const file = process.env.ENV_FILE?.trim();
+  if (file === undefined || file === '') return undefined;
+  try {
+    process.loadEnvFile(file);
+  } catch (cause) {
+    throw new SetupMistake(`ENV_FILE is “${file}”, which cannot be read.`, { cause });
+  }
+  return file;
+}
