@@ -44,7 +44,7 @@ export const addRedirect = endpoint(site.addRedirect, {
     leadTo(
       {
         hasPage: async (path) => (await probeSite(path, { method: 'HEAD', timeoutMs: 5000 })).ok,
-        lead: (one) => setRedirect(editor.supabase, one),
+        store: (one) => setRedirect(editor.supabase, one),
       },
       led,
     ),

@@ -75,7 +75,7 @@ export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
     hold: () => Promise<FreshAddress>;
-    /** Ends the hold on an index: the next order gets it, or none ever does. */
+    /** Ends the hold on an index. The next order gets it, unless its address was used before. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** `unknown` if an explorer does not answer or they contradict each other. */
     history: (address: string) => Promise<AddressHistory>;

@@ -15,10 +15,10 @@ describe('redirects', () => {
   });
 
   test('redirects only to an existing page, or removes the redirect', async () => {
-    const led: unknown[] = [];
+    const stored: unknown[] = [];
     const deps: RedirectDeps = {
       hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),
-      lead: (one) => Promise.resolve(void led.push(one)),
+      store: (one) => Promise.resolve(void stored.push(one)),
     };
     expect(await addRedirect(deps, { path: '/weg', target: '/#pricing' })).toMatchObject({ ok: true });
     expect(await addRedirect(deps, { path: '/weg', target: '' })).toMatchObject({ ok: true });
@@ -26,7 +26,7 @@ describe('redirects', () => {
     expect(await addRedirect(deps, { path: '/weg', target: '/nergens' })).toEqual(refused);
     expect(await addRedirect(deps, { path: '/nl/blog', target: '/nl/blog#x' })).toEqual(refused);
     expect(await addRedirect(deps, { path: '/NL/Weg/', target: '/nl/blog' })).toMatchObject({ ok: true });
-    expect(led).toEqual([
+    expect(stored).toEqual([
       { path: '/weg', target: '/#pricing' },
       { path: '/weg', target: undefined },
       { path: '/nl/weg', target: '/nl/blog' },

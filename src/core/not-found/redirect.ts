@@ -35,7 +35,7 @@ export const redirectSchema = v.object({
  * stored in canonical form, because visitors may type it differently.
  */
 export async function addRedirect(
-  { hasPage, lead }: RedirectDeps,
+  { hasPage, store }: RedirectDeps,
   { path: typed, target }: v.InferOutput<typeof redirectSchema>,
 ): Promise<Result<{ path: string; target: string | undefined }, { code: 'target-not-found' }>> {
   const path = canonicalPath(typed);
@@ -44,12 +44,12 @@ export async function addRedirect(
     const page = leadsTo.replace(/[?#].*$/s, '');
     if (page === path || !(await hasPage(page))) return refuse({ code: 'target-not-found' });
   }
-  await lead({ path, target: leadsTo });
+  await store({ path, target: leadsTo });
   return done({ path, target: leadsTo });
 }
 
 export type RedirectDeps = {
   /** Whether the site has a page at that address. */
   hasPage: (path: string) => Promise<boolean>;
-  lead: (redirect: { path: string; target: string | undefined }) => Promise<void>;
+  store: (redirect: { path: string; target: string | undefined }) => Promise<void>;
 };

@@ -13,11 +13,11 @@ export function imageOf(
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
   // Word writes an image twice: as VML and as a fallback for other programs.
-  if (name === 'v:imagedata' && images.isTwofold) return [];
+  if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
   const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
-  const local = isLocal.test(path) && !isDrawing ? images.places?.(path) : undefined;
+  const local = isLocal.test(path) && !isDrawing ? images.placeholderFor?.(path) : undefined;
   if (local === undefined && [width, height].some((value) => /^[0-3](px)?$/.test(value))) return [];
   const isForeign = /^https:/i.test(path);
   if (isForeign) images.foreign += 1;
@@ -60,10 +60,10 @@ export type Images = {
   dropped: number;
   foreign: number;
   /** Registers an image of a program or a disk, and returns the address that marks its position. */
-  places: ((source: string) => string) | undefined;
+  placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
   /** Whether each image also occurs as an `img`. */
-  isTwofold: boolean;
+  hasImgFallbacks: boolean;
 };
 
 type Around = { origin: string | undefined; images: Images; marks: Run['marks']; link: string | undefined };

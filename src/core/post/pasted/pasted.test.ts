@@ -44,13 +44,13 @@ describe('pastedHtml', () => {
 
   test('keeps the position of images in programs and on disks if the caller can supply them, but not of drawings and text boxes', () => {
     const sources: string[] = [];
-    const places = (source: string) => `/place/${sources.push(source)}`;
+    const placeholderFor = (source: string) => `/place/${sources.push(source)}`;
     const clipboard = `<p>Zon <!--[if gte vml 1]><v:shape id="A_x0020_1" type="#_x0000_t75"><v:imagedata src="file:///C:/1.png"/></v:shape><![endif]--><![if !vml]><img
 width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><![endif]>
 <!--[if gte vml 1]><v:rect id="Kader" o:gfxdata="UEs="/><![endif]--><![if !vml]><img src="file:///C:/2.gif" v:shapes="Kader"><![endif]></p>
 <ul><li role="checkbox"><img src="data:,1" aria-roledescription="checkbox" alt="unchecked"><p>Ramen</p></li></ul>
 <p><img src="cid:3"><img src="http://a.example/4.png"></p>`;
-    expect(pastedHtml(clipboard, { places })).toEqual({
+    expect(pastedHtml(clipboard, { placeholderFor })).toEqual({
       html: '<p>Zon <img src="/place/1" alt="Een pomp" width="301" height="2" /></p>\n\n<ul>\n<li>Ramen</li>\n</ul>\n\n<p><img src="/place/2" alt="" /></p>',
       droppedImages: 2,
       foreignImages: 0,
@@ -61,7 +61,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
   test('keeps the position of an image that Word writes for old browsers only', () => {
     const clipboard =
       '<p>Zon<v:shape id="A"><v:imagedata src="file:///C:/1.png" o:title="pomp"/><o:lock/></v:shape></p><p>zee</p>';
-    expect(pastedHtml(clipboard, { places: () => '/place/1' }).html).toBe(
+    expect(pastedHtml(clipboard, { placeholderFor: () => '/place/1' }).html).toBe(
       '<p>Zon<img src="/place/1" alt="pomp" /></p>\n\n<p>zee</p>',
     );
   });

@@ -9,15 +9,15 @@ import { withLines } from './lines.ts';
 
 /**
  * Reduces HTML from the clipboard (Word, Google Docs, LibreOffice, mail programs, web pages) to the tags of an
- * article. Links to our `origin` become paths. An image in a program or on a disk gets the address that `places`
+ * article. Links to our `origin` become paths. An image in a program or on a disk gets the address that `placeholderFor`
  * returns, and is dropped without it. Clean HTML is returned unchanged.
  * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>', droppedImages: 0, foreignImages: 0 }
  */
-export function pastedHtml(clipboard: string, { origin, places }: Options = {}): Pasted {
+export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
-    ...{ dropped: 0, foreign: 0, places },
+    ...{ dropped: 0, foreign: 0, placeholderFor },
     drawings: drawingsIn(clipboard),
-    isTwofold: clipboard.includes('v:shapes='),
+    hasImgFallbacks: clipboard.includes('v:shapes='),
   };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
   const context: Context = { marks: [], link: undefined, isQuoted: false, origin, images };
@@ -97,4 +97,4 @@ const written: sanitizeHtml.IOptions = {
 /** `droppedImages`: cannot be imported. `foreignImages`: will be imported when the text is saved. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
-type Options = { origin?: string; places?: (source: string) => string };
+type Options = { origin?: string; placeholderFor?: (source: string) => string };

@@ -9,9 +9,9 @@ export function blockDifference<Block, Change>(
   after: Block[],
   { isSame, maxEdits, whole, compare }: Comparison<Block, Change>,
 ): Change[] {
-  const inPairs = (old: readonly Block[], young: readonly Block[]): Change[] =>
-    Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
-      const [removed, added] = [old[index], young[index]];
+  const inPairs = (oldBlocks: readonly Block[], newBlocks: readonly Block[]): Change[] =>
+    Array.from({ length: Math.max(oldBlocks.length, newBlocks.length) }).flatMap((_, index) => {
+      const [removed, added] = [oldBlocks[index], newBlocks[index]];
       const changed = removed !== undefined && added !== undefined ? compare(removed, added) : undefined;
       if (changed !== undefined) return [changed];
       return [

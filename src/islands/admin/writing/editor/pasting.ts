@@ -36,8 +36,8 @@ export async function pasteInto(
   }
   const addresses = new PictureAddresses();
   const sources: string[] = [];
-  const places = (source: string) => addresses.of(sources.push(source) - 1);
-  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin, places });
+  const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
+  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
   const files = pictureFiles(sources, { rtf: copied.rtf, data });
   const blocks = onOwnLines(
     openSource(clean).doc.children,
