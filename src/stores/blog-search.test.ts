@@ -5,17 +5,17 @@ const publishedAt = '2026-11-20T08:00:00.000Z';
 const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
 
 /** Open requests of the search, each with a way to answer it. */
-let asked: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
+let requests: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.stubGlobal(
     'fetch',
     (url: string, { signal }: { signal: AbortSignal }) =>
       new Promise<Response>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('given up')));
-        asked.push({
+        requests.push({
           url,
           answer: async (results, status = 200) => {
             resolve(Response.json({ results }, { status }));
@@ -37,8 +37,8 @@ describe('blog search', () => {
     for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
     expect($blogSearch.get()).toEqual({ step: 'searching' });
     await vi.advanceTimersByTimeAsync(typingPause);
-    expect(asked.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
-    await asked[0]?.answer([aPost('zwembad-nl')]);
+    expect(requests.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
+    await requests[0]?.answer([aPost('zwembad-nl')]);
     expect($blogSearch.get()).toEqual({
       step: 'found',
       q: 'zwem & meer',
@@ -49,17 +49,17 @@ describe('blog search', () => {
   test('ignores the answer to an earlier search', async () => {
     searchNow({ q: 'tuin', lang: 'nl' });
     searchNow({ q: 'dak', lang: 'nl' });
-    await asked[1]?.answer([aPost('dak-nl')]);
-    await asked[0]?.answer([aPost('tuin-nl')]);
+    await requests[1]?.answer([aPost('dak-nl')]);
+    await requests[0]?.answer([aPost('tuin-nl')]);
     expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
   });
 
   test('shows a failed search, and retries on request', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
-    await asked[0]?.answer([], 500);
+    await requests[0]?.answer([], 500);
     expect($blogSearch.get()).toEqual({ step: 'failed' });
     searchNow({ q: 'dak', lang: 'nl' });
-    await asked[1]?.answer([]);
+    await requests[1]?.answer([]);
     expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
   });
 
@@ -67,8 +67,8 @@ describe('blog search', () => {
     searchNow({ q: 'dak', lang: 'nl' });
     searchWhileTyping({ q: '  ', lang: 'nl' });
     await vi.advanceTimersByTimeAsync(typingPause);
-    await asked[0]?.answer([aPost('dak-nl')]);
+    await requests[0]?.answer([aPost('dak-nl')]);
     expect($blogSearch.get()).toEqual({ step: 'idle' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -44,7 +44,7 @@ export async function makeDailyNews(): Promise<void> {
 }
 
 /** Polls while another process is writing. The lease of an interrupted process ends within five minutes. */
-async function ask({ locale, publish, date }: Asked): Promise<Answer> {
+async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
       (cause: unknown): Answer => ({ success: false, refusal: refusalCode(cause) }),
@@ -59,15 +59,15 @@ const maxAsks = 110;
 
 /** Links to a page once it was read: it polls the version of the site first. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
-  let looks = 0;
+  let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
     await pause(pollIntervalMs);
     const live = await readLiveVersion();
     if (live === undefined || live < contentVersion) continue;
-    looks += 1;
+    polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
     // A post that an editor has hidden stays hidden.
-    if (!isOnline && looks < maxFailedPolls) continue;
+    if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
   }
@@ -92,7 +92,7 @@ type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; r
 
 type Published = { slug: string; contentVersion: number };
 
-type Asked = { locale: Locale; publish: boolean; date: string | undefined };
+type Requested = { locale: Locale; publish: boolean; date: string | undefined };
 
 export type DailyNews = { status: 'idle' | 'running' | 'done' | 'too-little-news'; cards: NewsCard[] };
 

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const aLook = () => vi.advanceTimersByTimeAsync(750);
+const nextPoll = () => vi.advanceTimersByTimeAsync(750);
 const seen = () => page.$liveProgress.get().pages?.map(({ path, isSeen }) => [path, isSeen]);
 const step = () => page.$liveProgress.get().step;
 const publish = (slug: string, contentVersion: number) =>
@@ -48,13 +48,13 @@ async function loadPage(): Promise<void> {
 
 /** The storage of a tab, which survives page changes. */
 function aStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   });
-  return kept;
+  return stored;
 }
 
 async function aNewPage(): Promise<void> {
@@ -67,30 +67,30 @@ describe('followToLive', () => {
   test('follows overlapping changes together until all pages are live', async () => {
     build(1);
     publish('zon-en', 2);
-    await aLook();
+    await nextPoll();
     publish('zon-es', 3);
     expect(seen()).toEqual([
       ['/blog/zon-en', false],
       ['/blog/zon-es', false],
     ]);
     build(3, '/blog/zon-es');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('building');
     build(3, '/blog/zon-en', '/blog/zon-es');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
   });
 
   test('drops seen pages, and follows the latest change of a page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
     publish('zon-es', 3);
     page.followToLive({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
     expect(seen()).toEqual([['/blog/zon-es', false]]);
     build(4, '/blog/zon-en');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('gone');
   });
 
@@ -98,11 +98,11 @@ describe('followToLive', () => {
     build(1);
     publish('zon-en', 2);
     page.$liveProgress.set({ step: 'saving' });
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('saving');
     page.$liveProgress.set({ step: 'idle' });
     build(2, '/blog/zon-en');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
   });
 
@@ -110,12 +110,12 @@ describe('followToLive', () => {
     const storage = aStorage();
     build(1);
     publish('zon-en', 2);
-    await aLook();
+    await nextPoll();
     await aNewPage();
     page.resumeFollowing();
     expect(seen()).toEqual([['/blog/zon-en', false]]);
     build(2, '/blog/zon-en');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
     expect(storage.size).toBe(0);
     await aNewPage();
@@ -127,8 +127,8 @@ describe('followToLive', () => {
     const storage = aStorage();
     const pages = [{ path: '/blog/zon-en', becomes: 'online', isSeen: false }];
     const old = JSON.stringify({ contentVersion: 2, since: Date.now() - 4_000_000, pages });
-    for (const kept of [old, '{"pages":[]}', 'no json']) {
-      storage.set('on-its-way', kept);
+    for (const stored of [old, '{"pages":[]}', 'no json']) {
+      storage.set('on-its-way', stored);
       await aNewPage();
       page.resumeFollowing();
       expect([step(), storage.size]).toEqual(['idle', 0]);
@@ -138,7 +138,7 @@ describe('followToLive', () => {
   test('drops finished progress on a change of page, and continues with the rest', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
     // The editor left before reading it.
     page.forgetSeen();
@@ -150,7 +150,7 @@ describe('followToLive', () => {
     page.forgetSeen();
     expect(step()).toBe('saved');
     build(3, '/blog/zon-es');
-    await aLook();
+    await nextPoll();
     expect(step()).toBe('live');
   });
 });

@@ -79,14 +79,14 @@ let underway: FollowedPage[] = [];
 async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise<void> {
   let known = pages;
   let outlook: Outlook | undefined;
-  for (let look = 0; look < maxPolls; look++) {
-    const isEarly = look < earlyPolls;
+  for (let poll = 0; poll < maxPolls; poll++) {
+    const isEarly = poll < earlyPolls;
     const pause = isEarly ? earlyPollIntervalMs : pollIntervalMs;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOvertaken(turn)) return;
     if ($liveProgress.get().step === 'saving') continue;
     const live = await readLiveVersion();
-    if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(lookAt));
+    if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(checkPage));
     if (isOvertaken(turn)) return;
     underway = known;
     if (known.every(({ isSeen }) => isSeen)) {
@@ -97,7 +97,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       return;
     }
     // The site serves a static file; the function is called less often.
-    if (isEarly && look % 3 !== 2) continue;
+    if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
     outlook = outlookOf(status);
@@ -114,7 +114,7 @@ function show(publication: LiveProgress, turn: number): void {
 }
 
 /** Reads the page itself: only that decides about "live", "gone" and "moved". */
-async function lookAt(page: FollowedPage): Promise<FollowedPage> {
+async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '' } = page;
   const isSeen =

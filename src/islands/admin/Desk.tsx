@@ -30,8 +30,8 @@ import { NewsOverview } from './news/NewsOverview.tsx';
 import { ReviewArticle } from './translation/review/ReviewArticle.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { useChosenLanguage } from './frame/use-chosen-language.ts';
-import { useKeptFocus } from './frame/use-kept-focus.ts';
-import { useWaysInside } from './frame/use-ways-inside.ts';
+import { useFocusFallback } from './frame/use-focus-fallback.ts';
+import { useClientNavigation } from './frame/use-client-navigation.ts';
 import { focusContent, Visit } from './frame/Visit.tsx';
 import { Waiting } from './frame/Waiting.tsx';
 import './articles/articles.css';
@@ -53,8 +53,8 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
     void startSession(publishableKey);
   }, [publishableKey]);
   useFocusOnEntering(access);
-  useWaysInside(page);
-  useKeptFocus();
+  useClientNavigation(page);
+  useFocusFallback();
 
   return (
     <WorkingLanguage value={desk}>

@@ -20,16 +20,16 @@ const announcedAt = [10, 5, 1];
 function Announcement({ left, words }: Props) {
   const minutes = Math.ceil(left / 60_000);
   const [first] = useState(minutes);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
     // The page already shows what was reached before it was opened.
     if (reached === undefined || first <= reached) return;
-    setSaid(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
+    setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }
@@ -40,7 +40,7 @@ export function clockTime(milliseconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [hours = 0, ...rest] = parts;
   const shown = hours > 0 ? parts : rest;
-  return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
 /** `left` is in milliseconds. */

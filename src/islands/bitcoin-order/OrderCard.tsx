@@ -54,7 +54,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
       {hasSteps(phase) && <OrderSteps phase={phase} words={words.order} />}
       <div>
         <p className="order-quiet">
-          {lookOf(order, { words, locale })} {mayChange(order) && words.looks.page}
+          {lastCheck(order, { words, locale })} {mayChange(order) && words.looks.page}
         </p>
         <p className="order-problem" role="status">
           {isStale ? fill(words.troubles.stale, { time: formatTime(order.now, locale) }) : ''}
@@ -65,12 +65,12 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
 }
 
 /** When the order was last checked, and whether both sources could be trusted then. */
-function lookOf({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Told): string {
+function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
   const time = formatTime(lookedAt, locale);
   if (lookProblem === null) return fill(looks.agreed, { time });
   return fill(lookProblem === 'explorer-silent' ? looks.silent : looks.differ, { time });
 }
 
-type Told = { words: OrderWords; locale: Locale };
-type Props = Told & { order: FetchedOrder; isStale: boolean };
+type Localised = { words: OrderWords; locale: Locale };
+type Props = Localised & { order: FetchedOrder; isStale: boolean };

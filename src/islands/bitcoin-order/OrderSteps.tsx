@@ -8,8 +8,8 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
     <div className="order-progress">
       <h3 className="visually-hidden">{words.stepsTitle}</h3>
       <ol className="plain order-steps">
-        {(['sent', 'seen', 'confirmed'] as const).map((step, place) => {
-          const state = stateOf(place, done);
+        {(['sent', 'seen', 'confirmed'] as const).map((step, index) => {
+          const state = stateOf(index, done);
           return (
             <li key={step} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
               {words.steps[step]}
@@ -23,7 +23,7 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
 }
 
 /** A payment that was seen was also sent; a booked one has completed all steps. */
-function stateOf(place: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
-  if (done === 2 || (done === 1 && place <= 1)) return 'done';
-  return place === (done === 1 ? 2 : 0) ? 'now' : 'next';
+function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
+  if (done === 2 || (done === 1 && index <= 1)) return 'done';
+  return index === (done === 1 ? 2 : 0) ? 'now' : 'next';
 }

@@ -37,8 +37,8 @@ export function PayBox({ order, words, locale }: Props) {
         <div>
           <h3>{words.address}</h3>
           <p className="order-address" translate="no">
-            {(order.address.match(/.{1,4}/g) ?? []).map((four, place) => (
-              <span key={place}>{four}</span>
+            {(order.address.match(/.{1,4}/g) ?? []).map((four, index) => (
+              <span key={index}>{four}</span>
             ))}
           </p>
           <CopyButton text={order.address} label={words.copyAddress} words={copying} />

@@ -19,7 +19,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
   const [problems, setProblems] = useState<Problems>({});
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
-  useEnquiryDraft(form, { words: words.told, locale });
+  useEnquiryDraft(form, { words: words.quoteWords, locale });
   // The form shows its own messages from now on; without script the browser shows its own.
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;

@@ -21,23 +21,23 @@ export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: L
     $quoteArrives.set(false);
   }, [arrives, quote]);
   if (quote === undefined) return null;
-  const { told } = words;
+  const { quoteWords } = words;
   const sums = quoteSums(quote, { today: islandDay(new Date()) });
-  const names = quote.extras.map((id) => extraName(id, told));
+  const names = quote.extras.map((id) => extraName(id, quoteWords));
   return (
     <div ref={box} className="enquiry-quote" role="group" aria-labelledby="enquiry-quote" tabIndex={-1}>
       <p id="enquiry-quote">
         {words.quote}{' '}
         <strong>
           {quote.pkg === 'rental'
-            ? `${told.rental}, ${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${told.rentalFee}`
-            : [told.base, ...names].join(', ')}
+            ? `${quoteWords.rental}, ${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${quoteWords.rentalFee}`
+            : [quoteWords.base, ...names].join(', ')}
         </strong>
       </p>
       {quote.pkg === 'custom' && (
         <p>
-          {told.monthly}: {formatEuro(sums.monthlyCents, locale)}
-          {sums.oneTimeCents > 0 && ` · ${told.oneTime}: ${formatEuro(sums.oneTimeCents, locale)}`}
+          {quoteWords.monthly}: {formatEuro(sums.monthlyCents, locale)}
+          {sums.oneTimeCents > 0 && ` · ${quoteWords.oneTime}: ${formatEuro(sums.oneTimeCents, locale)}`}
         </p>
       )}
       <button type="button" onClick={dropQuote}>

@@ -29,6 +29,6 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   dropQuote: string;
   close: string;
   /** The words that describe a quote. */
-  told: QuoteWords;
+  quoteWords: QuoteWords;
   boundary: BoundaryWords;
 };

@@ -26,13 +26,13 @@ export default function QuoteCalculator(props: Props) {
 
 function Calculator({ words, locale, business, chatStart }: Props) {
   // Another island may have stored a quote before hydration, so start with what the server rendered.
-  const asked = useStore($quote, { ssr: 'initial' });
+  const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
-  const draft = draftOf(asked, selection);
+  const draft = draftOf(requested, selection);
   const isAwake = useIsAwake();
   const today = islandDay(new Date());
   const sums = quoteSums(draft, { today });
-  const isReplaced = asked !== undefined && quoteSums(asked, { today }).replaced;
+  const isReplaced = requested !== undefined && quoteSums(requested, { today }).replaced;
 
   useEffect(startQuote, []);
   useEffect(() => listenToPackages(), []);

@@ -8,7 +8,7 @@ const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }
 vi.mock('#clients/article-drafts.ts', () => ({
   saveDraft: (draft: Sent) => {
     server.sent.push(structuredClone(draft));
-    const answer = server.answers.shift() ?? kept(draft.revision + 1);
+    const answer = server.answers.shift() ?? stored(draft.revision + 1);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   },
   fetchDraft: (id: string) =>
@@ -20,7 +20,7 @@ vi.mock('#clients/article-drafts.ts', () => ({
     }),
 }));
 
-const kept = (revision: number) => ({ revision, updatedAt: '2026-11-21T13:03:00.000Z' });
+const stored = (revision: number) => ({ revision, updatedAt: '2026-11-21T13:03:00.000Z' });
 let refused: (code: string) => Error;
 
 let form: typeof formStore;
@@ -112,7 +112,7 @@ describe('autosave of a new article', () => {
 
   test('saves again after typing during a save', async () => {
     let answer = (): void => undefined;
-    server.answers = [new Promise<object>((resolve) => (answer = () => resolve(kept(1))))];
+    server.answers = [new Promise<object>((resolve) => (answer = () => resolve(stored(1))))];
     autosave.typeArticle({ title: 'Eerst' });
     await vi.advanceTimersByTimeAsync(2000);
     autosave.typeArticle({ title: 'Daarna' });
@@ -157,7 +157,7 @@ describe('autosave of a new article', () => {
     });
     autosave.typeArticle({ title: 'Toch' });
     expect(form.$articleForm.get().title).toBe('Toch');
-    expect(form.$isKeptHere.get()).toBe(false);
+    expect(form.$isStoredHere.get()).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ export const $articleForm = map<ArticleForm>(emptyForm());
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
 /** False if this browser's storage is disabled or full. */
-export const $isKeptHere = atom(true);
+export const $isStoredHere = atom(true);
 
 /** Applies a change made by the editor. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
@@ -27,9 +27,9 @@ export function noteDraft(changes: Partial<ArticleDraft>): void {
 }
 
 /** Opens another article: an empty one, or a draft from the server. */
-export function startArticle(kept?: { form: ArticleForm; draft: ArticleDraft }): void {
-  $articleForm.set(kept?.form ?? emptyForm());
-  $articleDraft.set(kept?.draft ?? newDraft());
+export function startArticle(stored?: { form: ArticleForm; draft: ArticleDraft }): void {
+  $articleForm.set(stored?.form ?? emptyForm());
+  $articleDraft.set(stored?.draft ?? newDraft());
   keepHere();
 }
 
@@ -40,18 +40,18 @@ export const isBlank = (form: ArticleForm): boolean =>
 // Tabs of this browser share one article.
 onMount($articleForm, () => {
   // Full storage holds an older state than the form.
-  const kept = $isKeptHere.get() ? readNewArticle() : undefined;
-  if (kept !== undefined) takeStored(kept);
+  const stored = $isStoredHere.get() ? readNewArticle() : undefined;
+  if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
 });
 
 function keepHere(): void {
-  $isKeptHere.set(keepNewArticle(JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() })));
+  $isStoredHere.set(keepNewArticle(JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() })));
 }
 
-function takeStored(kept: string): void {
+function takeStored(stored: string): void {
   // Only this file writes it. Fields added since start empty.
-  const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
+  const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
   // An untouched article takes today's slug, whenever its form was opened.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);

@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
  * Saves what is typed once typing pauses, and retries while the server is unreachable, or as soon as the connection is back.
  * Active while `$state` has a listener.
  */
-export function autosaving({ isDue, save }: Kept) {
+export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +97,7 @@ const maxWaitMs = 10_000;
 /** Retrying would be refused again. After signing in, the editor returns to the page, which saves then. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
-type Kept = {
+type Options = {
   /** Whether the server lacks something. */
   isDue: () => boolean;
   /** Throws if refused. False if another text was opened during the save. */

@@ -4,7 +4,7 @@ import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
 /** The calls that the server received, and its next answers. */
-const server = vi.hoisted(() => ({ asked: [] as string[], answers: [] as unknown[] }));
+const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
 
 vi.mock('#clients/article-drafts.ts', () => {
   const answer = (otherwise: unknown) => {
@@ -13,11 +13,11 @@ vi.mock('#clients/article-drafts.ts', () => {
   };
   return {
     savePostText: ({ id, revision, text }: { id: string; revision: number; text: PostDraft }) => {
-      server.asked.push(`${id} ${revision} ${text.title}`);
+      server.calls.push(`${id} ${revision} ${text.title}`);
       return answer({ revision: revision + 1, updatedAt: '2026-11-22T10:00:00.000Z' });
     },
     forgetSavedDraft: (id: string) => {
-      server.asked.push(`forget ${id}`);
+      server.calls.push(`forget ${id}`);
       return answer(undefined);
     },
   };
@@ -38,7 +38,7 @@ function opened(kept?: PostDraft): PostAutosave {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server.asked = [];
+  server.calls = [];
   server.answers = [];
   const storage = new Map<string, string>();
   vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
@@ -66,7 +66,7 @@ describe('autosave of a stored post', () => {
     const { id } = autosave.$draft.get();
     autosave.write(aText('Zon en zee'));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(server.asked).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
+    expect(server.calls).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
     expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
   });
 
@@ -77,11 +77,11 @@ describe('autosave of a stored post', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(autosave.$refusal.get()).toBe('unreachable');
     await vi.advanceTimersByTimeAsync(15_000);
-    expect([autosave.$refusal.get(), server.asked.length]).toEqual([undefined, 2]);
+    expect([autosave.$refusal.get(), server.calls.length]).toEqual([undefined, 2]);
     server.answers = [refused('too-many-drafts')];
     autosave.write(aText('Zee'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([autosave.$refusal.get(), server.asked.length]).toEqual(['too-many-drafts', 3]);
+    expect([autosave.$refusal.get(), server.calls.length]).toEqual(['too-many-drafts', 3]);
   });
 
   test('sends nothing while the post is saved; text typed during that becomes a new draft', async () => {
@@ -89,11 +89,11 @@ describe('autosave of a stored post', () => {
     expect(await autosave.hold()).toBe('a');
     autosave.write(aText('Meer'));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
     autosave.startOwn();
     autosave.release();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(server.asked).toEqual([`${autosave.$draft.get().id} 0 Meer`]);
+    expect(server.calls).toEqual([`${autosave.$draft.get().id} 0 Meer`]);
     expect(autosave.$draft.get().id).not.toBe('a');
   });
 
@@ -103,9 +103,9 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
     server.answers = [refused('unreachable')];
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(server.asked).toEqual(['forget a', 'forget a']);
+    expect(server.calls).toEqual(['forget a', 'forget a']);
 
-    server.asked = [];
+    server.calls = [];
     let arrive = (): void => undefined;
     server.answers = [new Promise((resolve) => (arrive = () => resolve({ revision: 1, updatedAt: '' })))];
     autosave.write(aText('Onderweg'));
@@ -114,7 +114,7 @@ describe('autosave of a stored post', () => {
     autosave.discard();
     arrive();
     await vi.advanceTimersByTimeAsync(4000);
-    expect(server.asked).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
+    expect(server.calls).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
@@ -123,6 +123,6 @@ describe('autosave of a stored post', () => {
     autosave.write(aText('Zon'));
     autosave.discard();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });

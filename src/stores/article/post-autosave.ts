@@ -11,15 +11,15 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Autosaves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `kept`
+ * Autosaves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `stored`
  * holds the changes found when the page opened.
  */
-export function postAutosave(slug: string, kept: PostDraft | undefined) {
-  let written = kept;
+export function postAutosave(slug: string, stored: PostDraft | undefined) {
+  let written = stored;
   /** Drafts to delete on the server. */
   let leaving: string[] = [];
   let isHeld = false;
-  const $draft = map<DraftHandle>(kept?.draft ?? newDraftHandle());
+  const $draft = map<DraftHandle>(stored?.draft ?? newDraftHandle());
   const autosave = autosaving({
     isDue: () => !isHeld && (leaving.length > 0 || (written !== undefined && $draft.get().isChanged)),
     save,

@@ -43,7 +43,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
         </div>
       )}
       <Button
-        look="main"
+        variant="main"
         text={sending.isPending ? words.access.busy : submit}
         type="submit"
         disabled={!isAwake}

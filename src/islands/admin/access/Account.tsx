@@ -15,13 +15,13 @@ import './access.css';
 export function Account() {
   const { words } = useDesk();
   const who = useStore($who);
-  const said = words.account;
+  const texts = words.account;
   const elsewhere = useAccessAction({
     run: () => callAsEditor(signOutElsewhere, { confirm: true }),
-    done: () => said.elsewhereDone,
+    done: () => texts.elsewhereDone,
   });
   if (who === undefined) return null;
-  if (who.isShared) return <p>{said.sharedText}</p>;
+  if (who.isShared) return <p>{texts.sharedText}</p>;
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });
@@ -32,21 +32,25 @@ export function Account() {
     <>
       <p>{who.email}</p>
       <section className="desk-panel" aria-labelledby="password-title">
-        <h2 id="password-title">{said.password}</h2>
+        <h2 id="password-title">{texts.password}</h2>
         <PasswordForm
           email={who.email ?? ''}
           label={words.access.newPassword.label}
           submit={words.access.newPassword.save}
-          currentLabel={said.currentPassword}
+          currentLabel={texts.currentPassword}
           send={change}
         />
       </section>
       <SecondFactor />
       <section className="desk-panel" aria-labelledby="elsewhere-title">
-        <h2 id="elsewhere-title">{said.elsewhere}</h2>
-        <p className="desk-hint">{said.elsewhereText}</p>
+        <h2 id="elsewhere-title">{texts.elsewhere}</h2>
+        <p className="desk-hint">{texts.elsewhereText}</p>
         <div className="desk-actions">
-          <Button text={said.elsewhereButton} busy={elsewhere.isPending} onClick={() => elsewhere.mutate()} />
+          <Button
+            text={texts.elsewhereButton}
+            busy={elsewhere.isPending}
+            onClick={() => elsewhere.mutate()}
+          />
         </div>
       </section>
     </>

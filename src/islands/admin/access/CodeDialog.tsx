@@ -16,7 +16,7 @@ export function CodeDialog() {
 
 function Question({ answer }: { answer: (given: boolean) => void }) {
   const { words } = useDesk();
-  const said = words.access.code;
+  const texts = words.access.code;
   const dialog = useModal();
   const title = useId();
   async function give(typed: string) {
@@ -26,13 +26,13 @@ function Question({ answer }: { answer: (given: boolean) => void }) {
 
   return (
     <dialog ref={dialog} className="desk-dialog" aria-labelledby={title} onClose={() => answer(false)}>
-      <h2 id={title}>{said.title}</h2>
-      <p>{said.text}</p>
-      <AccessForm submit={said.confirm} send={(typed) => give(typed('code'))}>
-        <CodeField label={said.label} />
+      <h2 id={title}>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <AccessForm submit={texts.confirm} send={(typed) => give(typed('code'))}>
+        <CodeField label={texts.label} />
       </AccessForm>
       <p>
-        <Button look="way" text={words.frame.cancel} onClick={() => answer(false)} />
+        <Button variant="standalone-link" text={words.frame.cancel} onClick={() => answer(false)} />
       </p>
     </dialog>
   );

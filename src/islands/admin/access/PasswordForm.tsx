@@ -9,7 +9,7 @@ import { AccessField, AccessForm } from './AccessForm.tsx';
 /** Asks for a new password. Weaknesses that the browser can detect are shown before anything is sent. */
 export function PasswordForm(props: Props) {
   const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
-  const said = useDesk().words.access;
+  const texts = useDesk().words.access;
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
@@ -25,7 +25,7 @@ export function PasswordForm(props: Props) {
       problem={(refusal) => refusal && <Problem refusal={refusal} more={more?.(refusal.code)} />}
       send={(typed) => choose(typed('password'), typed('current'))}
     >
-      <p className="desk-hint">{fill(said.newPassword.hint, { n: minPasswordLength })}</p>
+      <p className="desk-hint">{fill(texts.newPassword.hint, { n: minPasswordLength })}</p>
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       {currentLabel !== undefined && (
         <AccessField label={currentLabel} name="current" type="password" autoComplete="current-password" />

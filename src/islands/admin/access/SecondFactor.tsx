@@ -19,7 +19,7 @@ import { CodeField } from './CodeField.tsx';
 /** Sets up or removes the second factor. Only the sign-in service knows whether there is one. */
 export function SecondFactor() {
   const { words } = useDesk();
-  const said = words.account;
+  const texts = words.account;
   const {
     data: found,
     error,
@@ -53,21 +53,21 @@ export function SecondFactor() {
 
   return (
     <section className="desk-panel" aria-labelledby="factor-title">
-      <h2 id="factor-title">{said.factor}</h2>
-      <p className="desk-hint">{said.factorText}</p>
+      <h2 id="factor-title">{texts.factor}</h2>
+      <p className="desk-hint">{texts.factorText}</p>
       <p role="status">
-        {isPending ? said.factorLoading : factorId === undefined ? said.factorOff : said.factorOn}
+        {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
       </p>
       {enrolment !== undefined && (
         <>
-          <p>{said.scan}</p>
-          <img className="factor-picture" src={enrolment.picture} alt={said.picture} />
-          <p className="factor-secret">{fill(said.secret, enrolment)}</p>
+          <p>{texts.scan}</p>
+          <img className="factor-picture" src={enrolment.picture} alt={texts.picture} />
+          <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
           <AccessForm
             submit={words.access.code.confirm}
             problem={() => undefined}
             send={(typed) =>
-              change(() => confirmSecondFactor(enrolment.factorId, typed('code')), said.confirmed)
+              change(() => confirmSecondFactor(enrolment.factorId, typed('code')), texts.confirmed)
             }
           >
             <CodeField label={words.access.code.label} />
@@ -82,12 +82,12 @@ export function SecondFactor() {
       {found && !error && enrolment === undefined && (
         <div className="desk-actions">
           {factorId === undefined ? (
-            <Button text={said.begin} onClick={() => void attempt(begin)} />
+            <Button text={texts.begin} onClick={() => void attempt(begin)} />
           ) : (
             <Button
-              look="danger"
-              text={said.remove}
-              onClick={() => void change(() => removeSecondFactor(factorId), said.removed)}
+              variant="danger"
+              text={texts.remove}
+              onClick={() => void change(() => removeSecondFactor(factorId), texts.removed)}
             />
           )}
         </div>

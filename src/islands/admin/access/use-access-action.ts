@@ -1,11 +1,11 @@
 import { showToast } from '#stores/toasts.ts';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** An action that reports its result and, either way, reloads the list of editors. */
 export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subject>) {
   const { words } = useDesk();
-  return useAskedAction({
+  return useConfirmedAction({
     run,
     done: (_, subject: Subject) => showToast({ tone: 'success', title: done(subject) }),
     failed: words.access.failed,

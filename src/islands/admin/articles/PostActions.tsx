@@ -5,7 +5,7 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { hidePost, publishPosts } from '#stores/change-posts.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -22,7 +22,7 @@ export function PostActions({ stored, onMoved }: Props) {
       offerUndo({ title, words, undo, afterwards: onMoved });
       void onMoved();
     },
-    refused: (cause, { failed }) => tellRefusal({ words, title: failed, cause }),
+    refused: (cause, { failed }) => reportRefusal({ words, title: failed, cause }),
   });
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
@@ -31,7 +31,13 @@ export function PostActions({ stored, onMoved }: Props) {
 
   return (
     <>
-      <Button look="main" text={busy ? texts.saving : texts.save} type="submit" form="article" busy={busy} />
+      <Button
+        variant="main"
+        text={busy ? texts.saving : texts.save}
+        type="submit"
+        form="article"
+        busy={busy}
+      />
       {/* One element for both actions, so that it keeps the focus. */}
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}

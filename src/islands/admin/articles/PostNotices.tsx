@@ -19,7 +19,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
       {edited.isRestored && (
         <p className="post-notice">
           {texts.restored}{' '}
-          <Button look="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
+          <Button variant="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
         </p>
       )}
       {edited.taken.length > 0 && (
@@ -37,8 +37,8 @@ export function PostNotices({ edited, stored, isGone }: Props) {
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
-            <Button look="link" text={texts.keepMine} onClick={edited.keepMine} />
-            <Button look="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
+            <Button variant="link" text={texts.keepMine} onClick={edited.keepMine} />
+            <Button variant="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
           <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />

@@ -29,8 +29,8 @@ export function UnsavedElsewhere({ edited }: Props) {
               : fill(texts.noticeAt, { date: formatMoment(draft.draft.storedAt, language) })}
           </p>
           <p className="desk-actions">
-            <Button look="link" text={texts.resume} onClick={() => void resume(draft)} />
-            <Button look="link" text={texts.discard} onClick={() => setLeaving(draft)} />
+            <Button variant="link" text={texts.resume} onClick={() => void resume(draft)} />
+            <Button variant="link" text={texts.discard} onClick={() => setLeaving(draft)} />
           </p>
         </div>
       ))}

@@ -7,31 +7,31 @@ import { sameText, textOf } from './post-text.ts';
  * Sorts the unsaved texts of a post. `here`: restored to the fields, since this browser wrote it last. `offered`: written
  * elsewhere, newest first. `done`: drafts equal to what is stored.
  */
-export function unsavedTexts(stored: EditablePost, kept: PostDraft | undefined): UnsavedTexts {
+export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
   const done = known.filter((draft) => sameText(draft, textOf(stored)));
   const elsewhere = known.filter((draft) => !done.includes(draft));
   const ids = { done: done.map(({ draft }) => draft.id) };
-  if (kept === undefined) return { ...ids, offered: elsewhere };
-  const handle = kept.draft;
-  if (handle === undefined) return { ...ids, here: { ...kept, draft: changed() }, offered: elsewhere };
+  if (local === undefined) return { ...ids, offered: elsewhere };
+  const handle = local.draft;
+  if (handle === undefined) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
   // Saved, discarded or expired elsewhere.
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
-    return { ...ids, here: kept, offered: elsewhere.filter((draft) => draft !== same) };
+    return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
   // The page was closed before the answer to its last save arrived.
-  if (same !== undefined && sameText(same, kept))
+  if (same !== undefined && sameText(same, local))
     return {
       ...ids,
-      here: { ...kept, draft: same.draft },
+      here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
   // Typing in this browser since then makes it a separate text.
-  if (handle.isChanged) return { ...ids, here: { ...kept, draft: changed() }, offered: elsewhere };
-  const isSaid = sameText(kept, textOf(stored));
-  return { ...ids, offered: isGone && !isSaid ? [{ ...kept, draft: handle }, ...elsewhere] : elsewhere };
+  if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
+  const isStored = sameText(local, textOf(stored));
+  return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };
 }
 
 /** Converts a draft from the server's format to this browser's. */

@@ -13,7 +13,7 @@ import { storedImage } from '../images/stored-image.ts';
 import { notifySkippedImages } from '../images/tell-left-out.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
@@ -103,7 +103,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       return;
     }
     setProblems(refusedFields(fields, words));
-    tellRefusal({ words, title: texts.failed, cause });
+    reportRefusal({ words, title: texts.failed, cause });
   }
 
   function save() {

@@ -10,23 +10,23 @@ import './bitcoin.css';
 /** Bitcoin payments: readiness, the form for a new one, and the list. */
 export function BitcoinOrders() {
   const { words, language } = useDesk();
-  const { bitcoin: said } = words;
+  const { bitcoin: texts } = words;
   const readiness = useAnswer(bitcoinReadiness, { key: ['bitcoin-readiness'], input: {} });
   const settings = (
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
-      <h2 id="bitcoin-readiness">{said.readiness.title}</h2>
-      {readiness.isPending && <p role="status">{said.readiness.loading}</p>}
-      <ListTrouble query={readiness} text={said.readiness.failed} />
+      <h2 id="bitcoin-readiness">{texts.readiness.title}</h2>
+      {readiness.isPending && <p role="status">{texts.readiness.loading}</p>}
+      <ListTrouble query={readiness} text={texts.readiness.failed} />
       {readiness.data !== undefined && <Readiness readiness={readiness.data} />}
     </section>
   );
   const isReady = readiness.data?.isReady === true;
   return (
     <>
-      <p>{said.intro}</p>
+      <p>{texts.intro}</p>
       {isReady ? (
         <details className="desk-panel">
-          <summary>{said.form.title}</summary>
+          <summary>{texts.form.title}</summary>
           <OrderForm start={{ locale: language }} />
         </details>
       ) : (

@@ -8,38 +8,38 @@ import { useOrderAction } from './use-order-action.ts';
 /** Actions on a payment: the customer's link, check now, mail again, cancel. */
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
-  const { actions: said, busy } = words.bitcoin;
+  const { actions: texts, busy } = words.bitcoin;
   const { id, link, state, customerEmail, isWatched } = order;
-  const checking = useOrderAction(checkBitcoinOrder, { title: said.lookedNow });
-  const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent });
-  const withdrawing = useOrderAction(cancelBitcoinOrder, { title: said.withdrawn });
+  const checking = useOrderAction(checkBitcoinOrder, { title: texts.lookedNow });
+  const mailing = useOrderAction(resendBitcoinOrder, { title: texts.resent });
+  const withdrawing = useOrderAction(cancelBitcoinOrder, { title: texts.withdrawn });
 
   return (
     <div className="desk-actions">
       {customerEmail !== null && (
         <>
           <Button
-            text={said.copyLink}
-            onClick={() => void copyText(link, { copied: said.copied, failed: said.notCopied })}
+            text={texts.copyLink}
+            onClick={() => void copyText(link, { copied: texts.copied, failed: texts.notCopied })}
           />
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {said.open}
+            {texts.open}
           </a>
         </>
       )}
       {state === 'open' && customerEmail !== null && (
-        <Action action={mailing} run={() => mailing.mutate({ id })} text={said.resend} busy={busy} />
+        <Action action={mailing} run={() => mailing.mutate({ id })} text={texts.resend} busy={busy} />
       )}
       {isWatched && (
-        <Action action={checking} run={() => checking.mutate({ id })} text={said.check} busy={busy} />
+        <Action action={checking} run={() => checking.mutate({ id })} text={texts.check} busy={busy} />
       )}
       {state === 'open' && (
-        <Button look="danger" text={said.withdraw} onClick={() => withdrawing.ask({ id })} />
+        <Button variant="danger" text={texts.withdraw} onClick={() => withdrawing.ask({ id })} />
       )}
       {withdrawing.dialog(() => ({
-        title: said.withdrawTitle,
-        text: said.withdrawText,
-        confirm: withdrawing.isPending ? busy : said.confirmWithdraw,
+        title: texts.withdrawTitle,
+        text: texts.withdrawText,
+        confirm: withdrawing.isPending ? busy : texts.confirmWithdraw,
       }))}
     </div>
   );

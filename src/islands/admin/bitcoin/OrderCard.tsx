@@ -12,13 +12,13 @@ import { OrderMark } from './OrderMark.tsx';
 /** One payment: customer, amount, purpose and state; its details hold history and actions. */
 export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
-  const { bitcoin: said } = words;
+  const { bitcoin: texts } = words;
   const { state, resolution, customerName, description } = order;
   const waits = needsDecision(state) && resolution === null;
   return (
     <details className="desk-card">
       <summary>
-        <span className="desk-card-title">{customerName ?? said.list.deleted}</span>
+        <span className="desk-card-title">{customerName ?? texts.list.deleted}</span>
         <span className="desk-card-about" lang={order.locale}>
           {formatEuro(order.amountCents, language)}
           {description !== null && ` · ${description}`}
@@ -27,19 +27,19 @@ export function OrderCard({ order }: Props) {
           <OrderMark order={order} />
           {state === 'seen' && order.isLate && (
             <span className="desk-mark" data-trouble>
-              {said.marks.late}
+              {texts.marks.late}
             </span>
           )}
           {order.isReorganised && (
             <span className="desk-mark" data-trouble>
-              {said.marks.reorganised}
+              {texts.marks.reorganised}
             </span>
           )}
-          {order.network === 'testnet' && <span className="desk-mark">{said.facts.test}</span>}
+          {order.network === 'testnet' && <span className="desk-mark">{texts.facts.test}</span>}
         </span>
       </summary>
       <div className="desk-card-whole">
-        {order.isReorganised && <p className="desk-problem">{said.reorganised}</p>}
+        {order.isReorganised && <p className="desk-problem">{texts.reorganised}</p>}
         {waits && <OrderDecision order={order} />}
         <OrderFacts order={order} />
         <OrderHistory order={order} />
@@ -52,47 +52,47 @@ export function OrderCard({ order }: Props) {
 function OrderFacts({ order }: Props) {
   const desk = useDesk();
   const { language } = desk;
-  const { facts: said } = desk.words.bitcoin;
+  const { facts: texts } = desk.words.bitcoin;
   const { amountCents, amountSats, priceEurCents, customerName, customerEmail, description } = order;
   return (
     <dl className="desk-facts">
-      <Fact label={said.reference}>{order.reference}</Fact>
+      <Fact label={texts.reference}>{order.reference}</Fact>
       {customerName !== null && (
-        <Fact label={said.customer}>{`${customerName} (${customerEmail ?? ''})`}</Fact>
+        <Fact label={texts.customer}>{`${customerName} (${customerEmail ?? ''})`}</Fact>
       )}
-      {description !== null && <Fact label={said.description}>{description}</Fact>}
-      <Fact label={said.amount}>
-        {fill(said.amountOf, {
+      {description !== null && <Fact label={texts.description}>{description}</Fact>}
+      <Fact label={texts.amount}>
+        {fill(texts.amountOf, {
           btc: formatBitcoin(amountSats, language),
           euro: formatEuro(amountCents, language),
           price: formatEuro(priceEurCents, language),
         })}
       </Fact>
-      <Fact label={said.until}>{formatMoment(order.quotedUntil, language)}</Fact>
+      <Fact label={texts.until}>{formatMoment(order.quotedUntil, language)}</Fact>
       {order.receivedSats > 0 && (
         <>
-          <Fact label={said.received}>{formatBitcoin(order.receivedSats, language)}</Fact>
-          <Fact label={said.confirmed}>{formatBitcoin(order.confirmedSats, language)}</Fact>
-          <Fact label={said.confirmations}>
-            {fill(said.confirmationsOf, { n: order.confirmations, needed: order.confirmationsNeeded })}
+          <Fact label={texts.received}>{formatBitcoin(order.receivedSats, language)}</Fact>
+          <Fact label={texts.confirmed}>{formatBitcoin(order.confirmedSats, language)}</Fact>
+          <Fact label={texts.confirmations}>
+            {fill(texts.confirmationsOf, { n: order.confirmations, needed: order.confirmationsNeeded })}
           </Fact>
         </>
       )}
-      <Fact label={fill(said.address, { n: order.keyIndex })}>{order.address}</Fact>
-      <Fact label={said.looked}>{lookOf(order, desk)}</Fact>
+      <Fact label={fill(texts.address, { n: order.keyIndex })}>{order.address}</Fact>
+      <Fact label={texts.looked}>{lastCheck(order, desk)}</Fact>
       {order.lookProblem !== null && (
-        <Fact label={said.lastAgreed}>
-          {order.agreedAt === null ? said.never : formatMoment(order.agreedAt, language)}
+        <Fact label={texts.lastAgreed}>
+          {order.agreedAt === null ? texts.never : formatMoment(order.agreedAt, language)}
         </Fact>
       )}
     </dl>
   );
 }
 
-function lookOf({ lookedAt, lookProblem }: ListedOrder, { words, language }: Desk): string {
-  const { facts: said } = words.bitcoin;
-  if (lookedAt === null) return said.never;
-  return fill(said[lookProblem ?? 'agreed'], { moment: formatMoment(lookedAt, language) });
+function lastCheck({ lookedAt, lookProblem }: ListedOrder, { words, language }: Desk): string {
+  const { facts: texts } = words.bitcoin;
+  if (lookedAt === null) return texts.never;
+  return fill(texts[lookProblem ?? 'agreed'], { moment: formatMoment(lookedAt, language) });
 }
 
 type Props = { order: ListedOrder };

@@ -8,26 +8,26 @@ import { useOrderAction } from './use-order-action.ts';
 /** The editor's decision about a payment that was too little, too much or too late. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
-  const { decide: said, busy } = words.bitcoin;
-  const deciding = useOrderAction(resolveBitcoinOrder, { title: said.done });
-  const text = reasonFor(order.state, said);
+  const { decide: texts, busy } = words.bitcoin;
+  const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });
+  const text = reasonFor(order.state, texts);
   return (
     <div className="bitcoin-decision">
       <p>{text}</p>
-      <p className="desk-hint">{said.outside}</p>
+      <p className="desk-hint">{texts.outside}</p>
       <div className="desk-actions">
-        <Button text={said.accept} onClick={() => deciding.ask({ id: order.id, resolution: 'accepted' })} />
-        <Button text={said.refund} onClick={() => deciding.ask({ id: order.id, resolution: 'refunded' })} />
+        <Button text={texts.accept} onClick={() => deciding.ask({ id: order.id, resolution: 'accepted' })} />
+        <Button text={texts.refund} onClick={() => deciding.ask({ id: order.id, resolution: 'refunded' })} />
       </div>
       {deciding.dialog(({ resolution }) => ({
-        title: resolution === 'accepted' ? said.confirmAccept : said.confirmRefund,
-        text: said.confirmText,
-        confirm: deciding.isPending ? busy : said.confirm,
+        title: resolution === 'accepted' ? texts.confirmAccept : texts.confirmRefund,
+        text: texts.confirmText,
+        confirm: deciding.isPending ? busy : texts.confirm,
       }))}
     </div>
   );
 }
 
-function reasonFor(state: ListedOrder['state'], said: DeskWords['bitcoin']['decide']): string | undefined {
-  return state === 'underpaid' || state === 'overpaid' || state === 'late' ? said[state] : undefined;
+function reasonFor(state: ListedOrder['state'], texts: DeskWords['bitcoin']['decide']): string | undefined {
+  return state === 'underpaid' || state === 'overpaid' || state === 'late' ? texts[state] : undefined;
 }

@@ -20,7 +20,7 @@ import { submissionOf, type SentOrder } from './submission.ts';
 /** Requests a payment from a customer. `start` prefills the fields, which stay editable. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
-  const { form: said, busy } = words.bitcoin;
+  const { form: texts, busy } = words.bitcoin;
   const sent = useRef<SentOrder>(undefined);
   const [made, setMade] = useState(0);
   const [amountIsWrong, setAmountIsWrong] = useState(false);
@@ -28,7 +28,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
     run: (order: SentOrder) => callAsEditor(createBitcoinOrder, order),
     done: (order, { customerEmail }) => {
       const email = order.customerEmail ?? customerEmail;
-      showToast({ tone: 'success', title: said.made, text: fill(said.madeText, { email }) });
+      showToast({ tone: 'success', title: texts.made, text: fill(texts.madeText, { email }) });
       sent.current = undefined;
       setMade((count) => count + 1);
       done?.();
@@ -67,10 +67,10 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
       onSend={send}
     >
       <TextField
-        label={said.amount}
+        label={texts.amount}
         name="amount"
-        hint={amountHint ?? said.amountHint}
-        problem={amountIsWrong ? said.amountWrong : problemOf('amountCents')}
+        hint={amountHint ?? texts.amountHint}
+        problem={amountIsWrong ? texts.amountWrong : problemOf('amountCents')}
         type="text"
         inputMode="decimal"
         required
@@ -78,9 +78,9 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         autoComplete="off"
       />
       <TextField
-        label={said.description}
+        label={texts.description}
         name="description"
-        hint={said.descriptionHint}
+        hint={texts.descriptionHint}
         problem={problemOf('description')}
         type="text"
         required
@@ -88,7 +88,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         autoComplete="off"
       />
       <TextField
-        label={said.name}
+        label={texts.name}
         name="customerName"
         problem={problemOf('customerName')}
         type="text"
@@ -99,7 +99,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         autoComplete="off"
       />
       <TextField
-        label={said.email}
+        label={texts.email}
         name="customerEmail"
         problem={problemOf('customerEmail')}
         type="email"
@@ -108,7 +108,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         defaultValue={start.customerEmail}
         autoComplete="off"
       />
-      <Field label={said.language} name="locale">
+      <Field label={texts.language} name="locale">
         {(attributes) => (
           <select {...attributes} defaultValue={start.locale}>
             {locales.map((locale) => (
@@ -122,7 +122,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
       {askApproval && (
         <label className="desk-check">
           <input type="checkbox" name="approved" required />
-          {said.approved}
+          {texts.approved}
         </label>
       )}
       {refusal !== undefined && (
@@ -131,8 +131,8 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         </p>
       )}
       <Button
-        look="main"
-        text={asking.isPending ? busy : said.send}
+        variant="main"
+        text={asking.isPending ? busy : texts.send}
         type="submit"
         disabled={asking.isPending}
       />

@@ -55,9 +55,9 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
 }
 
 function mailText({ state, sentAt }: Mail, { words, language }: Desk): string {
-  const { mailStates: said } = words.bitcoin.history;
-  if (sentAt !== null) return fill(said.sent, { moment: formatMoment(sentAt, language) });
-  return ['dead', 'unknown'].includes(state) ? said.failed : said.waiting;
+  const { mailStates: texts } = words.bitcoin.history;
+  if (sentAt !== null) return fill(texts.sent, { moment: formatMoment(sentAt, language) });
+  return ['dead', 'unknown'].includes(state) ? texts.failed : texts.waiting;
 }
 
 type Mail = Pick<ListedOrder['mails'][number], 'state' | 'sentAt'>;

@@ -1,13 +1,13 @@
 import type { Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** An action on a payment: reports its result and reloads the lists that show it. */
 export function useOrderAction<Promised extends Contract>(promised: Promised, { title }: { title: string }) {
   const { words } = useDesk();
-  return useAskedAction({
+  return useConfirmedAction({
     run: (input: InputOf<Promised>) => callAsEditor(promised, input),
     done: () => showToast({ tone: 'success', title }),
     failed: words.bitcoin.actionFailed,

@@ -10,7 +10,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
+import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
 /** Only the most recently changed articles are offered. */
@@ -49,7 +49,7 @@ export function ActionBar() {
 
   const acting = useDeskAction({
     run: (name: ActionName) => blogActions[name]({ post: chosen, topic, choose: setWanted, words, language }),
-    refused: (cause, name) => tellFailure(name, { words, cause }),
+    refused: (cause, name) => reportFailure(name, { words, cause }),
     ended: () => void list.refetch(),
   });
   const running: BarAction | undefined = isSavingPicture

@@ -12,7 +12,7 @@ import { storedImage } from '../images/stored-image.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -53,7 +53,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       onClose();
     },
     refused: (cause) => {
-      tellRefusal({ words, title: texts.actionFailed, cause });
+      reportRefusal({ words, title: texts.actionFailed, cause });
       // Keeps the chosen picture, to be saved over the newer post.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
@@ -90,7 +90,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       )}
       <div className="blog-actions-buttons">
         <Button
-          look="main"
+          variant="main"
           text={saving.isPending ? texts.image.busy : texts.saveImage}
           disabled={data === undefined || saving.isPending}
           onClick={() => data && save(data)}

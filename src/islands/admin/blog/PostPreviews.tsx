@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
-import { mailPreview, tellFailure } from './blog-action.ts';
+import { mailPreview, reportFailure } from './blog-action.ts';
 
 /** Mails previews of an article, and shows the state of the latest. */
 export function PostPreviews({ slug }: { slug: string }) {
@@ -22,7 +22,7 @@ export function PostPreviews({ slug }: { slug: string }) {
 
   const mailing = useDeskAction({
     run: () => mailPreview({ slug, words, language }),
-    refused: (cause) => tellFailure('preview', { words, cause }),
+    refused: (cause) => reportFailure('preview', { words, cause }),
     ended: () => void refetch(),
   });
 

@@ -20,11 +20,11 @@ export const blogActions = {
   },
 
   async publish({ post, words }) {
-    if (post !== undefined) told(await publishTogether([post.slug]), words);
+    if (post !== undefined) reportPublished(await publishTogether([post.slug]), words);
   },
 
   async publishToday({ words }) {
-    told(await publishToday(), words);
+    reportPublished(await publishToday(), words);
   },
 
   /** The draft first: the news then becomes the newest article. */
@@ -32,7 +32,7 @@ export const blogActions = {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
     const together = await publishTogether([post.slug, ...today]);
-    if (together.published.some(({ slug }) => today.includes(slug))) told(together, words);
+    if (together.published.some(({ slug }) => today.includes(slug))) reportPublished(together, words);
     else succeeded(words.actions.partly, words.refusals['daily-news-not-found']);
   },
 
@@ -63,7 +63,7 @@ export async function mailPreview({ slug, words, language }: Mailing): Promise<v
   succeeded(done, fill(delivery === 'sent' ? previewSent : previewQueued, { recipient }));
 }
 
-function told({ published, refused }: PublishedTogether, words: DeskWords): void {
+function reportPublished({ published, refused }: PublishedTogether, words: DeskWords): void {
   const texts = words.actions;
   const untranslated = refused.filter(({ error }) => error === 'post-untranslated');
   const done = fill(texts.publishedText, { languages: languagesOf(published) });
@@ -74,7 +74,10 @@ function told({ published, refused }: PublishedTogether, words: DeskWords): void
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
 /** Shows that an action failed, with the reason if there is one to show. */
-export function tellFailure(name: ActionName, { words, cause }: { words: DeskWords; cause: unknown }): void {
+export function reportFailure(
+  name: ActionName,
+  { words, cause }: { words: DeskWords; cause: unknown },
+): void {
   const { failedText } = words.actions;
   const code = refusalCode(cause);
   const text = code === 'internal' ? failedText : `${failedText}. ${refusalText(words, code)}`;

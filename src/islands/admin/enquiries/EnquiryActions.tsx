@@ -12,7 +12,7 @@ import { replyLink } from './reply-link.ts';
 /** Answers a message, marks it as answered, and opens the data stored about its sender. */
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
-  const { enquiries: said } = words;
+  const { enquiries: texts } = words;
   const { id, email, status, lang } = enquiry;
   // In the visitor's language; in the desk's until that has loaded.
   const { data: theirs = words } = useQuery({
@@ -23,21 +23,21 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const next = status === 'open' ? 'answered' : 'open';
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
-    done: () => showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened }),
-    failed: said.actionFailed,
+    done: () => showToast({ tone: 'success', title: next === 'answered' ? texts.marked : texts.reopened }),
+    failed: texts.actionFailed,
     changes: ['enquiries'],
   });
   return (
     <div className="desk-actions">
       <a className="button" href={replyLink(enquiry, theirs.enquiries.answer)}>
-        {said.reply}
+        {texts.reply}
       </a>
       <Button
-        text={change.isPending ? said.busy : next === 'answered' ? said.markAnswered : said.reopen}
+        text={change.isPending ? texts.busy : next === 'answered' ? texts.markAnswered : texts.reopen}
         busy={change.isPending}
         onClick={() => change.mutate()}
       />
-      <Button look="way" text={said.person.ofThis} onClick={() => askPerson(email)} />
+      <Button variant="standalone-link" text={texts.person.ofThis} onClick={() => askPerson(email)} />
     </div>
   );
 }

@@ -11,13 +11,13 @@ import { OrderMark } from '../bitcoin/OrderMark.tsx';
 /** Bitcoin payments requested for a message, and the form for another one. */
 export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
-  const { form: said, list } = words.bitcoin;
+  const { form: texts, list } = words.bitcoin;
   const [isAsking, setAsking] = useState(false);
   const { id, name, email, lang, quoteCents, bitcoinOrders: orders } = enquiry;
   const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
   return (
     <div className="enquiry-mail">
-      <h2>{said.ofEnquiry}</h2>
+      <h2>{texts.ofEnquiry}</h2>
       {orders.length > 0 && (
         <ul className="plain">
           {orders.map((order) => (
@@ -47,7 +47,7 @@ export function EnquiryBitcoin({ enquiry }: Props) {
       )}
       <div className="desk-actions">
         <Button
-          text={isAsking ? words.frame.cancel : said.open}
+          text={isAsking ? words.frame.cancel : texts.open}
           aria-expanded={isAsking}
           onClick={() => setAsking(!isAsking)}
         />

@@ -17,7 +17,7 @@ const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 /** One message: sender, subject and time; its details hold the text and the actions. */
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
-  const { enquiries: said } = words;
+  const { enquiries: texts } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
@@ -30,15 +30,15 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         </span>
         <span className="desk-marks">
           <span className="desk-mark" data-status={status}>
-            {said.status[status]}
+            {texts.status[status]}
           </span>
           {status === 'open' && verdict.step !== 'held' && <AnswerTime createdAt={createdAt} now={now} />}
           {mayMailAgain(verdict) && (
             <span className="desk-mark" data-trouble>
-              {verdict.step === 'held' ? said.marks.held : said.marks.unmailed}
+              {verdict.step === 'held' ? texts.marks.held : texts.marks.unmailed}
             </span>
           )}
-          {quote !== undefined && <span className="desk-mark">{said.quoteAsked}</span>}
+          {quote !== undefined && <span className="desk-mark">{texts.quoteAsked}</span>}
           {newestOrder !== undefined && <OrderMark order={newestOrder} />}
         </span>
       </summary>
@@ -47,15 +47,15 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
           {message}
         </p>
         <dl className="desk-facts">
-          <Fact label={said.received}>{formatMoment(createdAt, language)}</Fact>
-          <Fact label={said.email}>{email}</Fact>
-          {phone !== '' && <Fact label={said.phone}>{phone}</Fact>}
-          <Fact label={said.language}>{languages[lang].name}</Fact>
-          <Fact label={said.page}>{pageUrl}</Fact>
+          <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
+          <Fact label={texts.email}>{email}</Fact>
+          {phone !== '' && <Fact label={texts.phone}>{phone}</Fact>}
+          <Fact label={texts.language}>{languages[lang].name}</Fact>
+          <Fact label={texts.page}>{pageUrl}</Fact>
         </dl>
         {quote !== undefined && (
-          <Suspense fallback={<p>{said.busy}</p>}>
-            <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} />
+          <Suspense fallback={<p>{texts.busy}</p>}>
+            <EnquiryQuote quote={quote} receivedAt={createdAt} heading={texts.quote} />
           </Suspense>
         )}
         <EnquiryMail enquiry={enquiry} verdict={verdict} />

@@ -13,27 +13,27 @@ import { useDesk, type Desk } from '../parts/use-desk.ts';
 /** The state of the mail to the business, with the reason; if it has not arrived, a button to send it again. */
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
-  const { mail: said, busy, actionFailed } = words.enquiries;
+  const { mail: texts, busy, actionFailed } = words.enquiries;
   const again = useDeskAction({
     run: () => callAsEditor(mailEnquiryAgain, { id: enquiry.id }),
-    done: () => showToast({ tone: 'success', title: said.queued }),
+    done: () => showToast({ tone: 'success', title: texts.queued }),
     failed: actionFailed,
     changes: ['enquiries'],
   });
   const reason = reasonOf(verdict, words);
   return (
     <div className="enquiry-mail">
-      <h2>{said.title}</h2>
+      <h2>{texts.title}</h2>
       <p>{outcomeOf(verdict, { words, language })}</p>
-      {reason !== undefined && <p>{fill(said.error, { reason })}</p>}
+      {reason !== undefined && <p>{fill(texts.error, { reason })}</p>}
       {mayMailAgain(verdict) && (
         <div className="desk-actions">
           <Button
-            text={again.isPending ? busy : buttonText(verdict, said)}
+            text={again.isPending ? busy : buttonText(verdict, texts)}
             onClick={() => again.mutate()}
             busy={again.isPending}
           />
-          {verdict.step === 'unknown' && <p className="desk-hint">{said.maybeTwice}</p>}
+          {verdict.step === 'unknown' && <p className="desk-hint">{texts.maybeTwice}</p>}
         </div>
       )}
     </div>
@@ -41,16 +41,16 @@ export function EnquiryMail({ enquiry, verdict }: Props) {
 }
 
 function outcomeOf(verdict: MailVerdict, { words, language }: Desk): string {
-  const { mail: said } = words.enquiries;
+  const { mail: texts } = words.enquiries;
   switch (verdict.step) {
     case 'sent':
-      return fill(said.sent, { moment: verdict.at === null ? '–' : formatMoment(verdict.at, language) });
+      return fill(texts.sent, { moment: verdict.at === null ? '–' : formatMoment(verdict.at, language) });
     case 'failing':
-      return fill(said.failing, { moment: formatMoment(verdict.nextTryAt, language) });
+      return fill(texts.failing, { moment: formatMoment(verdict.nextTryAt, language) });
     case 'dead':
-      return fill(said.dead, { n: verdict.attempts });
+      return fill(texts.dead, { n: verdict.attempts });
     default:
-      return said[verdict.step];
+      return texts[verdict.step];
   }
 }
 
@@ -66,9 +66,9 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
     : (verdict.error ?? undefined);
 }
 
-function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail']): string {
-  if (step === 'held') return said.release;
-  return step === 'failing' ? said.now : said.again;
+function buttonText({ step }: MailVerdict, texts: DeskWords['enquiries']['mail']): string {
+  if (step === 'held') return texts.release;
+  return step === 'failing' ? texts.now : texts.again;
 }
 
 type Props = { enquiry: ListedEnquiry; verdict: MailVerdict };

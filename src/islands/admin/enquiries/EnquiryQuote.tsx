@@ -10,13 +10,13 @@ import { useDesk } from '../parts/use-desk.ts';
 /** The quote in a message with its totals, at the prices of the day it was received. */
 export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
   const { language } = useDesk();
-  const told = quoteWords(language);
+  const texts = quoteWords(language);
   const sums = quoteSums(quote, { today: islandDay(receivedAt) });
   return (
     <table className="desk-table enquiry-sums">
       <caption>{heading}</caption>
       <tbody>
-        {rowsOf(sums, { told, language }).map(({ id, name, price }) => (
+        {rowsOf(sums, { texts, language }).map(({ id, name, price }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{price}</td>
@@ -26,11 +26,11 @@ export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
       {sums.pkg === 'custom' && (
         <tfoot>
           <tr>
-            <th scope="row">{told.monthly}</th>
+            <th scope="row">{texts.monthly}</th>
             <td>{formatEuro(sums.monthlyCents, language)}</td>
           </tr>
           <tr>
-            <th scope="row">{told.oneTime}</th>
+            <th scope="row">{texts.oneTime}</th>
             <td>{formatEuro(sums.oneTimeCents, language)}</td>
           </tr>
         </tfoot>
@@ -39,17 +39,17 @@ export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
   );
 }
 
-function rowsOf(sums: QuoteSums, { told, language }: { told: QuoteWords; language: Locale }): Row[] {
+function rowsOf(sums: QuoteSums, { texts, language }: { texts: QuoteWords; language: Locale }): Row[] {
   if (sums.pkg === 'rental') {
     const fee = formatPercent(sums.rentalFeePercent ?? 0, language);
-    return [{ id: 'rental', name: told.rental, price: `${fee} ${told.rentalFee}` }];
+    return [{ id: 'rental', name: texts.rental, price: `${fee} ${texts.rentalFee}` }];
   }
   const priced = sums.lines.map(({ id, cents }) => ({
     id,
-    name: id === 'base' ? told.base : extraName(id, told),
+    name: id === 'base' ? texts.base : extraName(id, texts),
     price: formatEuro(cents, language),
   }));
-  const asked = sums.onRequest.map((id) => ({ id, name: extraName(id, told), price: told.onRequest }));
+  const asked = sums.onRequest.map((id) => ({ id, name: extraName(id, texts), price: texts.onRequest }));
   return [...priced, ...asked];
 }
 

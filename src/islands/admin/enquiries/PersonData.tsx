@@ -6,8 +6,8 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { reportRefusal } from '../parts/report-refusal.ts';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';
@@ -15,16 +15,16 @@ import { downloadJson } from './download-json.ts';
 /** Looks up what is stored about one person, and downloads or deletes it on request. */
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
-  const { person: said, busy, actionFailed } = words.enquiries;
-  const refused = (cause: unknown) => tellRefusal({ words, title: actionFailed, cause });
+  const { person: texts, busy, actionFailed } = words.enquiries;
+  const refused = (cause: unknown) => reportRefusal({ words, title: actionFailed, cause });
   const search = useDeskAction({
     run: (address: string) => callAsEditor(exportPerson, { email: address }),
     refused,
   });
-  const removal = useAskedAction({
+  const removal = useConfirmedAction({
     run: (address: string) => callAsEditor(deletePerson, { email: address }),
     done: ({ deleted: n }) => {
-      showToast({ tone: 'success', title: said.removed, text: fill(said.removedText, { n }) });
+      showToast({ tone: 'success', title: texts.removed, text: fill(texts.removedText, { n }) });
       search.reset();
       setEmail('');
       field.current?.focus();
@@ -37,11 +37,11 @@ export function PersonData({ email, setEmail, field }: Props) {
 
   return (
     <section className="desk-panel" aria-labelledby="person-data">
-      <h2 id="person-data">{said.title}</h2>
-      <p className="desk-hint">{said.hint}</p>
+      <h2 id="person-data">{texts.title}</h2>
+      <p className="desk-hint">{texts.hint}</p>
       <DeskForm className="enquiry-person" onSend={() => email.trim() === '' || search.mutate(email.trim())}>
         <TextField
-          label={said.email}
+          label={texts.email}
           name="email"
           ref={field}
           type="email"
@@ -53,23 +53,23 @@ export function PersonData({ email, setEmail, field }: Props) {
             search.reset();
           }}
         />
-        <Button text={search.isPending ? busy : said.find} type="submit" busy={search.isPending} />
+        <Button text={search.isPending ? busy : texts.find} type="submit" busy={search.isPending} />
       </DeskForm>
-      <p role="status">{found && fill(values.n === 0 ? said.none : said.found, values)}</p>
+      <p role="status">{found && fill(values.n === 0 ? texts.none : texts.found, values)}</p>
       {found !== undefined && values.n > 0 && (
         <div className="desk-actions">
           <Button
-            look="main"
-            text={said.download}
+            variant="main"
+            text={texts.download}
             onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
           />
-          <Button look="danger" text={said.remove} onClick={() => removal.ask(found.email)} />
+          <Button variant="danger" text={texts.remove} onClick={() => removal.ask(found.email)} />
         </div>
       )}
       {removal.dialog(() => ({
-        title: said.confirmTitle,
-        text: fill(said.confirmText, values),
-        confirm: removal.isPending ? busy : said.confirm,
+        title: texts.confirmTitle,
+        text: fill(texts.confirmText, values),
+        confirm: removal.isPending ? busy : texts.confirm,
       }))}
     </section>
   );

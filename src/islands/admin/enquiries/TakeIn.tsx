@@ -13,24 +13,24 @@ import { useDesk } from '../parts/use-desk.ts';
 /** Stores a message that was mailed while the database was down, from the sealed text at the end of that mail. */
 export function TakeIn() {
   const { words } = useDesk();
-  const { takeIn: said, busy } = words.enquiries;
+  const { takeIn: texts, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');
   const taking = useDeskAction({
     run: (text: string) => callAsEditor(takeInEnquiry, { sealed: text }),
     done: () => {
-      showToast({ tone: 'success', title: said.taken, text: said.takenText });
+      showToast({ tone: 'success', title: texts.taken, text: texts.takenText });
       setSealed('');
     },
     changes: ['enquiries'],
   });
   return (
     <details className="desk-panel">
-      <summary>{said.title}</summary>
+      <summary>{texts.title}</summary>
       <DeskForm onSend={() => taking.mutate(sealed)}>
         <Field
-          label={said.sealed}
+          label={texts.sealed}
           name="sealed"
-          hint={said.hint}
+          hint={texts.hint}
           problem={taking.isError ? refusalText(words, refusalCode(taking.error)) : undefined}
         >
           {(attributes) => (
@@ -43,7 +43,7 @@ export function TakeIn() {
             />
           )}
         </Field>
-        <Button text={taking.isPending ? busy : said.take} type="submit" busy={taking.isPending} />
+        <Button text={taking.isPending ? busy : texts.take} type="submit" busy={taking.isPending} />
       </DeskForm>
     </details>
   );

@@ -45,9 +45,11 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       </ul>
       <p role="status">{statusText(run, { does: article.does, words })}</p>
       {run.status === 'idle' && article.starts === 'on-press' && (
-        <Button look="main" text={texts.start[article.does]} onClick={() => void send()} />
+        <Button variant="main" text={texts.start[article.does]} onClick={() => void send()} />
       )}
-      {run.status === 'error' && <Button look="main" text={words.frame.retry} onClick={() => void send()} />}
+      {run.status === 'error' && (
+        <Button variant="main" text={words.frame.retry} onClick={() => void send()} />
+      )}
       {'then' in article && run.status === 'success' && <p>{texts.leading}</p>}
       {(run.status === 'success' || run.status === 'error') && (
         <details className="desk-raw">

@@ -10,7 +10,7 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
     <div className="desk desk-narrow" role="alert">
       <h1>{brokenTitle}</h1>
       <p>{brokenText}</p>
-      <Button look="main" text={reload} onClick={() => location.reload()} />
+      <Button variant="main" text={reload} onClick={() => location.reload()} />
     </div>
   );
   return <ErrorBoundary fallback={trouble}>{children}</ErrorBoundary>;

@@ -53,7 +53,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
                 <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
                   {pages[entry]}
                 </a>
-                <Badge said={badges[entry]} />
+                <Badge count={badges[entry]} />
               </li>
             ))}
           </ul>
@@ -64,11 +64,11 @@ export function DeskNav({ page }: { page: DeskPage }) {
 }
 
 /** Shows a number and reads out what it counts. Outside the link, so that the link's name stays the same. */
-const Badge = ({ said }: { said: { n: number; text: string } | undefined }) =>
-  said === undefined || said.n === 0 ? null : (
-    <span className="desk-badge" title={said.text}>
-      <span aria-hidden="true">{said.n}</span>
-      <span className="visually-hidden">{said.text}</span>
+const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
+  count === undefined || count.n === 0 ? null : (
+    <span className="desk-badge" title={count.text}>
+      <span aria-hidden="true">{count.n}</span>
+      <span className="visually-hidden">{count.text}</span>
     </span>
   );
 

@@ -17,7 +17,7 @@ export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
   const { words } = useDesk();
   const texts = words.images;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -25,24 +25,24 @@ export function ImageField(props: Props) {
 
   // It is no longer ready to be saved.
   useEffect(() => {
-    if (isSaved) setSaid('');
+    if (isSaved) setStatus('');
   }, [isSaved]);
 
   const { coming, failed, bring, cancel } = usePicture((path) => {
     // Another picture needs another description.
     latest.current({ path, alt: '', focus: centre });
-    setSaid(texts.ready);
+    setStatus(texts.ready);
   });
   const isOver = useIncomingFile(take);
 
   function take(file: File) {
-    setSaid(isReadOnly ? texts.notWhileSaving : '');
+    setStatus(isReadOnly ? texts.notWhileSaving : '');
     if (!isReadOnly) bring(file);
   }
 
   function remove() {
     onChange(undefined);
-    setSaid(texts.removed);
+    setStatus(texts.removed);
   }
 
   return (
@@ -71,12 +71,12 @@ export function ImageField(props: Props) {
       </div>
       {coming && <PictureProgress name={coming.file.name} now={coming.now} onCancel={cancel} />}
       <p role="status" className="desk-hint">
-        {said}
+        {status}
       </p>
       {failed && (
         <p role="alert" className="desk-problem">
           {texts.failed} {refusalText(words, refusalCode(failed.cause))}{' '}
-          <Button look="link" text={words.frame.retry} onClick={() => take(failed.file)} />
+          <Button variant="link" text={words.frame.retry} onClick={() => take(failed.file)} />
         </p>
       )}
       {value !== undefined && (

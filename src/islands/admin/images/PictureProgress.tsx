@@ -13,7 +13,7 @@ export function PictureProgress({ name, now, onCancel }: Props) {
       <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
       {/* Screen readers get the value from the bar; announcing every change would be noise. */}
       {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
-      <Button look="link" text={texts.cancel} about={name} onClick={onCancel} />
+      <Button variant="link" text={texts.cancel} about={name} onClick={onCancel} />
     </span>
   );
 }

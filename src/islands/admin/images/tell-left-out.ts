@@ -7,7 +7,7 @@ import { showToast } from '#stores/toasts.ts';
 export function notifySkippedImages(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
   if (leftOut.length === 0) return;
   const texts = words.images;
-  const told = [
+  const reasons = [
     [texts.leftOutGone, leftOut.filter(({ stays }) => !stays)] as const,
     [texts.leftOutStays, leftOut.filter(({ stays }) => stays)] as const,
   ]
@@ -15,5 +15,5 @@ export function notifySkippedImages(words: DeskWords, leftOut: ImagesLeftOut | u
     .map(([sentence, images]) =>
       fill(sentence, { n: images.length, list: images.map(({ address }) => address).join(', ') }),
     );
-  showToast({ tone: 'failure', title: texts.leftOut, text: told.join(' ') });
+  showToast({ tone: 'failure', title: texts.leftOut, text: reasons.join(' ') });
 }

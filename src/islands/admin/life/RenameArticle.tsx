@@ -7,7 +7,7 @@ import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
@@ -29,7 +29,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
     }
   }
 
-  const moving = useAskedAction({
+  const moving = useConfirmedAction({
     run: async (chosen: string) => {
       // The form remounts at the new address.
       await picturesArrived();

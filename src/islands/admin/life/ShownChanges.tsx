@@ -6,13 +6,13 @@ import { useDesk } from '../parts/use-desk.ts';
 /** The changes of a text, block by block, with one unchanged block beside each change. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
-  return shortened(changes).map((block, place) =>
+  return shortened(changes).map((block, index) =>
     typeof block === 'number' ? (
-      <p key={place} className="desk-hint">
+      <p key={index} className="desk-hint">
         {block === 1 ? texts.skippedOne : fill(texts.skipped, { n: block })}
       </p>
     ) : (
-      <p key={place} lang={lang} data-tag={block.tag}>
+      <p key={index} lang={lang} data-tag={block.tag}>
         {block.parts.map((part, index) => (
           <Shown key={index} part={part} />
         ))}
@@ -23,12 +23,12 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
 
 /** Replaces runs of unchanged blocks by their count, except the one beside a change, for context. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
-  const isNear = (place: number) =>
-    [place - 1, place, place + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
+  const isNear = (index: number) =>
+    [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
   const result: (Change | number)[] = [];
-  changes.forEach((change, place) => {
+  changes.forEach((change, index) => {
     const last = result.at(-1);
-    if (isNear(place)) result.push(change);
+    if (isNear(index)) result.push(change);
     else if (typeof last === 'number') result[result.length - 1] = last + 1;
     else result.push(1);
   });

@@ -6,7 +6,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticle } from '#stores/article/article-life.ts';
 import { Button } from '../parts/Button.tsx';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Moves this language or the whole article to the trash. The Dutch text only goes with all of it. */
@@ -15,7 +15,7 @@ export function ThrowAway({ stored, onThrown }: Props) {
   const texts = words.life.trash;
   const slugBase = slugBaseOf(stored.slug);
 
-  const trashing = useAskedAction({
+  const trashing = useConfirmedAction({
     run: (which: 'one' | 'all') =>
       trashArticle({ slugBase, ...(which === 'one' && { language: stored.language }) }),
     done: ({ posts }) => onThrown(posts),
@@ -25,9 +25,9 @@ export function ThrowAway({ stored, onThrown }: Props) {
   return (
     <div className="desk-actions">
       {stored.language !== sourceLocale && (
-        <Button look="danger" text={texts.one} onClick={() => trashing.ask('one')} />
+        <Button variant="danger" text={texts.one} onClick={() => trashing.ask('one')} />
       )}
-      <Button look="danger" text={texts.all} onClick={() => trashing.ask('all')} />
+      <Button variant="danger" text={texts.all} onClick={() => trashing.ask('all')} />
       {trashing.dialog((which) => ({
         title: texts[`${which}Title`],
         text: fill(texts[`${which}Text`], { days: daysInTrash }),

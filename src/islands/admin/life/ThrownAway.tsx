@@ -14,9 +14,9 @@ import { useDesk } from '../parts/use-desk.ts';
 export function ThrownAway({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone.
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => message.current?.focus(), []);
 
   const undo = useDeskAction({
     run: () => takeBack(posts),
@@ -29,11 +29,11 @@ export function ThrownAway({ posts, onBack }: Props) {
 
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status">
+      <p ref={message} tabIndex={-1} role="status">
         {fill(texts.trash.thrown, { days: daysInTrash })}
       </p>
       <div className="desk-actions">
-        <Button look="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
+        <Button variant="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
         <a href={deskPages.trash}>{texts.trash.toTrash}</a>
       </div>
       <PublicationStrip />

@@ -6,7 +6,7 @@ import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
@@ -30,7 +30,7 @@ export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
     failed: texts.restoreFailed,
     ended: () => void onChanged(),
   });
-  const removal = useAskedAction({
+  const removal = useConfirmedAction({
     run: () => callAsEditor(deleteForever, { slugs }),
     done: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
     failed: texts.deleteFailed,
@@ -56,7 +56,7 @@ export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
           onClick={() => restoring.mutate()}
         />
         <Button
-          look="danger"
+          variant="danger"
           text={texts.forever}
           about={entry.title}
           disabled={isBusy}

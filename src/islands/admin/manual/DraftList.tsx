@@ -7,7 +7,7 @@ import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** Articles that were started but not stored, each to continue or to discard. */
@@ -21,7 +21,7 @@ export function DraftList({ current, onOpen }: Props) {
     queryKey: ['article-drafts'],
     queryFn: async () => (await callAsEditor(articleDrafts, {})).drafts,
   });
-  const removal = useAskedAction({
+  const removal = useConfirmedAction({
     run: ({ id }: ListedDraft) => forgetSavedDraft(id),
     failed: words.manual.failed,
     changes: ['article-drafts'],

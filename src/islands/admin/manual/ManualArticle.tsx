@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { sourceLocale } from '#core/locale.ts';
-import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article/article-form.ts';
+import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/article/article-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { KeptNote } from './KeptNote.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
 import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -22,7 +22,7 @@ export function ManualArticle() {
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
   const busy = useStore($liveProgress).step === 'saving';
-  const isKeptHere = useStore($isKeptHere);
+  const isStoredHere = useStore($isStoredHere);
   const [asksToEmpty, setAsksToEmpty] = useState(false);
   const article = useNewArticle();
   const { problems, change } = article;
@@ -30,7 +30,7 @@ export function ManualArticle() {
   const texts = words.manual;
 
   useSaveKey(fields);
-  useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
+  useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
@@ -42,12 +42,15 @@ export function ManualArticle() {
       title={form.title.trim() || words.pages['manual-blog-create']}
       isBusy={busy}
       state={
-        <KeptNote onKeepMine={() => void article.keepMine()} onOpenOther={() => void article.openOther()} />
+        <DraftStatus
+          onKeepMine={() => void article.keepMine()}
+          onOpenOther={() => void article.openOther()}
+        />
       }
       actions={
         <>
           <Button
-            look="main"
+            variant="main"
             text={busy ? texts.saving : article.isWaiting ? words.images.waiting : texts.save}
             type="submit"
             form="article"

@@ -43,10 +43,10 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
     if (!isSlugBase(value)) return words.manual.slugInvalid;
     if (typed !== '' && (typed !== wanted || (ofTitle === undefined && !isUnknown))) return texts.looking;
     if (answer === undefined) return isError ? texts.unchecked : '';
-    return told(answer);
+    return availability(answer);
   }
 
-  function told({ taken }: SlugBaseAnswer): string {
+  function availability({ taken }: SlugBaseAnswer): string {
     if (taken) return isSent ? texts.sent : texts.taken;
     return fill(texts.free, { path: postPath(postSlug({ slugBase: value, locale: sourceLocale })) });
   }

@@ -39,7 +39,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
       <>
         <a href={leadsTo}>{leadsTo}</a>{' '}
         <Button
-          look="link"
+          variant="link"
           text={texts.stop}
           about={path}
           busy={leading.isPending}
@@ -48,7 +48,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         {problem !== undefined && <p className="desk-problem">{problem}</p>}
       </>
     );
-  if (!isOpen) return <Button look="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
+  if (!isOpen) return <Button variant="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (
     <DeskForm className="lead-form" onSend={() => leading.mutate(target.trim())}>
       <TextField
@@ -67,8 +67,8 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         }}
       />
       <div className="desk-actions">
-        <Button look="main" text={texts.save} type="submit" busy={leading.isPending} />
-        <Button look="link" text={words.frame.cancel} onClick={() => setOpen(false)} />
+        <Button variant="main" text={texts.save} type="submit" busy={leading.isPending} />
+        <Button variant="link" text={words.frame.cancel} onClick={() => setOpen(false)} />
       </div>
     </DeskForm>
   );

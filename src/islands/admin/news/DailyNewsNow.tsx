@@ -35,7 +35,7 @@ export function DailyNewsNow() {
       </div>
       <div className="desk-actions">
         <Button
-          look="main"
+          variant="main"
           text={texts.start}
           disabled={isRunning || hasFeeds === false}
           onClick={() => void makeDailyNews()}

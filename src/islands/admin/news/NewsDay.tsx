@@ -62,8 +62,8 @@ function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
   if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
   return (
     <ul className="news-reasons">
-      {reasons.map(({ text, why }, place) => (
-        <li key={`${place} ${text}`}>
+      {reasons.map(({ text, why }, index) => (
+        <li key={`${index} ${text}`}>
           {text} <em>{whyText(words, why)}</em>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/form/Check.tsx';
 import { ReviewerField } from '../parts/form/ReviewerField.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
@@ -34,7 +34,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
       showToast({ tone: 'success', title: texts.done });
     },
     refused: (cause) => {
-      tellRefusal({ words, title: texts.failed, cause });
+      reportRefusal({ words, title: texts.failed, cause });
       // The stored text is no longer the one that was checked.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },

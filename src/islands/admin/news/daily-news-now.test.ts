@@ -32,16 +32,16 @@ describe('DailyNewsNow', () => {
 
   test('never reports a failed language as done', () => {
     const failed = { success: false, refusal: 'setting-missing' };
-    const ended = (isGood: (place: number) => boolean) => {
-      const cards = sourceFirst.map((locale, place): NewsCard => ({
+    const ended = (isGood: (index: number) => boolean) => {
+      const cards = sourceFirst.map((locale, index): NewsCard => ({
         locale,
-        created: isGood(place) ? { success: true } : failed,
+        created: isGood(index) ? { success: true } : failed,
       }));
       $dailyNews.set({ status: 'done', cards });
       return page({ feeds: 1 });
     };
     expect(ended(() => false)).toContain(words.news.now.doneNone);
-    expect(ended((place) => place === 0)).toContain('1 van 4 talen gelukt.');
+    expect(ended((index) => index === 0)).toContain('1 van 4 talen gelukt.');
     expect(ended(() => false)).not.toContain('Klaar.');
     expect(ended(() => true)).toContain('Klaar.');
   });

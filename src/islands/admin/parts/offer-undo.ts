@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { reportRefusal } from './report-refusal.ts';
 
 /** Shows what was done, and offers to undo it for ten seconds. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
@@ -21,7 +21,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
   try {
     undone = await undo();
   } catch (cause) {
-    tellRefusal({ words, title: words.life.undoFailed, cause });
+    reportRefusal({ words, title: words.life.undoFailed, cause });
     refused?.();
     return;
   }

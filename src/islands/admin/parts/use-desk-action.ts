@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { tellRefusal } from './tell-refusal.ts';
+import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
 /** Something an editor does. It is pending until its callbacks have finished too, and a second press in that time does nothing. */
@@ -19,7 +19,7 @@ export function useDeskAction<Answer, Subject = void>({
     mutationFn: run,
     onSuccess: (answer, subject) => done?.(answer, subject),
     onError: (cause, subject) => {
-      if (failed !== undefined) tellRefusal({ words, title: failed, cause });
+      if (failed !== undefined) reportRefusal({ words, title: failed, cause });
       return refused?.(cause, subject);
     },
     onSettled: async () => {

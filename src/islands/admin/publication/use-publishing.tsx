@@ -4,7 +4,7 @@ import { counted } from '#i18n/counted.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { hidePosts, publishTogether } from '#stores/change-posts.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
-import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
@@ -14,7 +14,7 @@ export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged
   const texts = words.articles.together;
   const unread = posts.filter(isUnread).length;
 
-  const publishing = useAskedAction({
+  const publishing = useConfirmedAction({
     run: (slugs: string[]) => publishTogether(slugs),
     done: ({ published, refused }, slugs) => {
       const brought = published.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));

@@ -9,7 +9,7 @@ import { showToast } from '#stores/toasts.ts';
 
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -39,7 +39,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
     },
     refused: async (cause) => {
       await refetch();
-      tellRefusal({ words, title: texts.failed, cause });
+      reportRefusal({ words, title: texts.failed, cause });
     },
   });
   const busy = translating.isPending;

@@ -31,7 +31,7 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
           />
         )}
       </Field>
-      <Button look="link" text={texts.propose} onClick={() => void propose()} />
+      <Button variant="link" text={texts.propose} onClick={() => void propose()} />
     </>
   );
 }

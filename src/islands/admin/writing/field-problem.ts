@@ -22,12 +22,12 @@ export const refusedFields = (
   words: DeskWords,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => {
-      const most = /^At most (\d+) characters/.exec(said)?.[1];
+    Object.entries(fields).map(([field, message]) => {
+      const most = /^At most (\d+) characters/.exec(message)?.[1];
       const { required, tooLong, unstorable, wrong } = words.writing.problems;
       if (most !== undefined) return [field, fill(tooLong, { most })];
-      if (/ is required\.$/.test(said)) return [field, required];
-      return [field, /cannot be stored/.test(said) ? unstorable : wrong];
+      if (/ is required\.$/.test(message)) return [field, required];
+      return [field, /cannot be stored/.test(message) ? unstorable : wrong];
     }),
   );
 

@@ -5,23 +5,23 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 export function ActionTable({ actions }: Props) {
   const { words, language } = useDesk();
-  const said = words.actionLog;
+  const texts = words.actionLog;
   return (
     <table className="desk-table actions-table">
-      <caption className="visually-hidden">{said.caption}</caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{said.when}</th>
-          <th scope="col">{said.person}</th>
-          <th scope="col">{said.what}</th>
+          <th scope="col">{texts.when}</th>
+          <th scope="col">{texts.person}</th>
+          <th scope="col">{texts.what}</th>
           <th scope="col" className="desk-table-wide">
-            {said.versions}
+            {texts.versions}
           </th>
         </tr>
       </thead>
       <tbody>
-        {actions.map((action, place) => (
-          <tr key={place}>
+        {actions.map((action, index) => (
+          <tr key={index}>
             <td>{formatMoment(action.at, language)}</td>
             <td>{nameOf(action, words)}</td>
             <td>

@@ -14,7 +14,7 @@ import '../access.css';
 /** What editors did at the desk, and when; paged. */
 export function Actions() {
   const { words } = useDesk();
-  const said = words.actionLog;
+  const texts = words.actionLog;
   const [person, setPerson] = useState('');
   const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
   const list = useInfiniteQuery({
@@ -27,23 +27,23 @@ export function Actions() {
 
   return (
     <>
-      <p>{said.intro}</p>
+      <p>{texts.intro}</p>
       <label className="desk-field">
-        {said.person}
+        {texts.person}
         <select value={person} onChange={({ target }) => setPerson(target.value)}>
-          <option value="">{said.everybody}</option>
+          <option value="">{texts.everybody}</option>
           {editors.data?.editors.map(({ userId, name, isShared, removedAt }) => (
             <option key={userId} value={userId}>
-              {isShared ? words.editors.shared : removedAt === null ? name : fill(said.former, { name })}
+              {isShared ? words.editors.shared : removedAt === null ? name : fill(texts.former, { name })}
             </option>
           ))}
         </select>
       </label>
-      {list.isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={list} text={said.listFailed} />
-      {shown?.length === 0 && <p>{said.none}</p>}
+      {list.isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble query={list} text={texts.listFailed} />
+      {shown?.length === 0 && <p>{texts.none}</p>}
       {shown !== undefined && shown.length > 0 && <ActionTable actions={shown} />}
-      <MoreButton list={list} text={said.more} busy={words.access.busy} />
+      <MoreButton list={list} text={texts.more} busy={words.access.busy} />
     </>
   );
 }

@@ -11,38 +11,38 @@ import { useAccessAction } from '../use-access-action.ts';
 /** Editors with access, and the button that revokes it: of a named editor, or of all sessions opened with the token. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
-  const said = words.editors;
+  const texts = words.editors;
   const who = useStore($who);
   const removal = useAccessAction<Editor>({
     run: ({ userId }) => callAsEditor(removeEditor, { userId }),
-    done: ({ name }) => fill(said.removed, { name }),
+    done: ({ name }) => fill(texts.removed, { name }),
   });
   const ending = useAccessAction<Editor>({
     run: signOutShared,
-    done: () => said.endedShared,
+    done: () => texts.endedShared,
   });
   const present = editors.filter(({ removedAt }) => removedAt === null);
 
   return (
     <section className="people-part desk-stack" aria-labelledby="editors-title">
-      <h2 id="editors-title">{said.title}</h2>
+      <h2 id="editors-title">{texts.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (
           <li key={editor.userId}>
             <div>
               <p>
-                <strong>{editor.isShared ? said.shared : editor.name}</strong>
-                {editor.userId === who?.userId && ` (${said.you})`}
+                <strong>{editor.isShared ? texts.shared : editor.name}</strong>
+                {editor.userId === who?.userId && ` (${texts.you})`}
               </p>
               <p className="desk-hint">
-                {editor.isShared ? said.sharedText : `${editor.email ?? ''} · `}
-                {!editor.isShared && fill(said.since, { date: formatDate(editor.addedAt, language) })}
+                {editor.isShared ? texts.sharedText : `${editor.email ?? ''} · `}
+                {!editor.isShared && fill(texts.since, { date: formatDate(editor.addedAt, language) })}
               </p>
             </div>
             {(editor.isShared || editor.userId !== who?.userId) && (
               <Button
-                look="danger"
-                text={editor.isShared ? said.endShared : said.remove}
+                variant="danger"
+                text={editor.isShared ? texts.endShared : texts.remove}
                 onClick={() => (editor.isShared ? ending : removal).ask(editor)}
               />
             )}
@@ -50,14 +50,14 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
         ))}
       </ul>
       {removal.dialog(({ name }) => ({
-        title: fill(said.removeTitle, { name }),
-        text: fill(said.removeText, { name }),
-        confirm: said.remove,
+        title: fill(texts.removeTitle, { name }),
+        text: fill(texts.removeText, { name }),
+        confirm: texts.remove,
       }))}
       {ending.dialog(() => ({
-        title: said.endSharedTitle,
-        text: said.endSharedText,
-        confirm: said.endSharedConfirm,
+        title: texts.endSharedTitle,
+        text: texts.endSharedText,
+        confirm: texts.endSharedConfirm,
       }))}
     </section>
   );

@@ -12,15 +12,15 @@ import '../access.css';
 /** Lists the editors, invites and removes them. */
 export function Editors() {
   const { words } = useDesk();
-  const said = words.editors;
+  const texts = words.editors;
   const [invited, setInvited] = useState({ email: '', name: '' });
   const list = useAnswer(listEditors, { key: ['editors'], input: {} });
   const { data } = list;
 
   return (
     <>
-      {list.isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={list} text={said.listFailed} />
+      {list.isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble query={list} text={texts.listFailed} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm
         // Inviting an editor again fills in the fields.

@@ -13,7 +13,7 @@ import { AccessField, AccessForm } from '../AccessForm.tsx';
 /** Sends an invitation by mail, and shows its link once so that it can be passed on in another way. */
 export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
-  const said = words.editors;
+  const texts = words.editors;
   const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
   /** Remounts the form after each invitation, so that its fields are empty. */
@@ -28,17 +28,17 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
 
   return (
     <section className="desk-panel" aria-labelledby="invite-title">
-      <h2 id="invite-title">{said.invite}</h2>
+      <h2 id="invite-title">{texts.invite}</h2>
       <p className="desk-hint">
-        {fill(said.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
+        {fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
       </p>
       <AccessForm
         key={turn}
-        submit={said.send}
+        submit={texts.send}
         send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
       >
         <AccessField
-          label={said.name}
+          label={texts.name}
           name="name"
           maxLength={100}
           defaultValue={turn === 0 ? invited.name : ''}
@@ -57,7 +57,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
       <div role="status">
         {sent && (
           <>
-            <p>{fill(sent.delivery === 'sent' ? said.sent : said.notSent, sent)}</p>
+            <p>{fill(sent.delivery === 'sent' ? texts.sent : texts.notSent, sent)}</p>
             <ShownLink link={sent.link} />
           </>
         )}
@@ -68,16 +68,16 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
 
 function ShownLink({ link }: { link: string }) {
   const { words } = useDesk();
-  const said = words.editors;
+  const texts = words.editors;
   return (
     <div className="invitation-link">
       <label>
-        {said.link}
+        {texts.link}
         <input readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
       <Button
-        text={said.copy}
-        onClick={() => void copyText(link, { copied: said.copied, failed: words.access.failed })}
+        text={texts.copy}
+        onClick={() => void copyText(link, { copied: texts.copied, failed: words.access.failed })}
       />
     </div>
   );

@@ -10,16 +10,16 @@ import { useAccessAction } from '../use-access-action.ts';
 /** Invitations that are not redeemed yet. */
 export function OpenInvitations({ invitations, inviteAgain }: Props) {
   const { words, language } = useDesk();
-  const said = words.editors;
+  const texts = words.editors;
   const now = useNow(60_000);
   const withdrawal = useAccessAction<string>({
     run: (id) => callAsEditor(withdrawInvitation, { id }),
-    done: () => said.withdrawn,
+    done: () => texts.withdrawn,
   });
   return (
     <section className="people-part desk-stack" aria-labelledby="invitations-title">
-      <h2 id="invitations-title">{said.open}</h2>
-      {invitations.length === 0 && <p>{said.none}</p>}
+      <h2 id="invitations-title">{texts.open}</h2>
+      {invitations.length === 0 && <p>{texts.none}</p>}
       <ul className="plain people">
         {invitations.map(({ id, name, email, expiresAt }) => {
           const isOver = new Date(expiresAt).getTime() <= now;
@@ -31,14 +31,14 @@ export function OpenInvitations({ invitations, inviteAgain }: Props) {
                   <strong>{name}</strong>
                 </p>
                 <p className="desk-hint">
-                  {email} · {fill(isOver ? said.expired : said.until, { date })}
+                  {email} · {fill(isOver ? texts.expired : texts.until, { date })}
                 </p>
               </div>
               <div className="desk-actions">
-                <Button text={said.again} onClick={() => inviteAgain({ email, name })} />
+                <Button text={texts.again} onClick={() => inviteAgain({ email, name })} />
                 <Button
-                  look="danger"
-                  text={said.withdraw}
+                  variant="danger"
+                  text={texts.withdraw}
                   busy={withdrawal.isPending}
                   onClick={() => withdrawal.mutate(id)}
                 />

@@ -12,7 +12,7 @@ import { Threshold } from './Threshold.tsx';
 
 /** The page that an invitation links to: the invited person chooses a password and is signed in. */
 export function AcceptInvitation({ secret }: Props) {
-  const said = useDesk().words.access.invitation;
+  const texts = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: () => readInvitation(secret),
@@ -20,8 +20,8 @@ export function AcceptInvitation({ secret }: Props) {
   });
   return (
     <Threshold>
-      <h1>{said.title}</h1>
-      {isPending && <p role="status">{said.reading}</p>}
+      <h1>{texts.title}</h1>
+      {isPending && <p role="status">{texts.reading}</p>}
       {error && <Refused code={refusalCode(error)} retry={() => void refetch()} />}
       {data && !error && <Accept secret={secret} invitation={data} />}
     </Threshold>
@@ -30,21 +30,21 @@ export function AcceptInvitation({ secret }: Props) {
 
 function Accept({ secret, invitation }: AcceptProps) {
   const { words } = useDesk();
-  const said = words.access.invitation;
+  const texts = words.access.invitation;
 
   async function redeem(password: string) {
     await redeemInvitation({ secret, password });
-    showToast({ tone: 'success', title: said.joined, text: said.joinedText });
+    showToast({ tone: 'success', title: texts.joined, text: texts.joinedText });
   }
 
   return (
     <>
-      <p>{fill(said.hello, invitation)}</p>
-      <p className="desk-hint">{said.existing}</p>
+      <p>{fill(texts.hello, invitation)}</p>
+      <p className="desk-hint">{texts.existing}</p>
       <PasswordForm
         email={invitation.email}
         label={words.access.password}
-        submit={said.accept}
+        submit={texts.accept}
         isExistingTaken
         send={redeem}
         more={(code) => code === 'account-exists' && <Leave text={words.access.forgot} />}
@@ -72,7 +72,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
 
 /** Removes the link's parameters from the address and shows the page it was opened on. */
 const Leave = ({ text }: { text: string }) => (
-  <Button look="way" text={text} onClick={() => $link.set(undefined)} />
+  <Button variant="standalone-link" text={text} onClick={() => $link.set(undefined)} />
 );
 
 type Props = { secret: string };

@@ -7,7 +7,7 @@ import { AccessField, AccessForm } from '../AccessForm.tsx';
 /** Mails a link to set a new password. The answer does not reveal whether the account exists. */
 export function AskReset({ email, setEmail, back }: Props) {
   const { words } = useDesk();
-  const said = words.access.reset;
+  const texts = words.access.reset;
   const [isSent, setSent] = useState(false);
 
   async function ask() {
@@ -18,9 +18,9 @@ export function AskReset({ email, setEmail, back }: Props) {
 
   return (
     <>
-      <h1>{said.title}</h1>
-      <p role="status">{isSent ? said.sent : said.hint}</p>
-      <AccessForm submit={said.send} send={ask}>
+      <h1>{texts.title}</h1>
+      <p role="status">{isSent ? texts.sent : texts.hint}</p>
+      <AccessForm submit={texts.send} send={ask}>
         <AccessField
           label={words.access.email}
           name="email"
@@ -32,7 +32,7 @@ export function AskReset({ email, setEmail, back }: Props) {
         />
       </AccessForm>
       <p>
-        <Button look="way" text={said.back} onClick={back} />
+        <Button variant="standalone-link" text={texts.back} onClick={back} />
       </p>
     </>
   );

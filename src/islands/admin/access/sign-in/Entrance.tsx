@@ -10,21 +10,21 @@ import { Threshold } from './Threshold.tsx';
 /** The sign-in with the shared token or as a named editor; each links to the other. */
 export function Entrance({ siteName, first }: Props) {
   const { words } = useDesk();
-  const [way, setWay] = useState(first);
+  const [method, setMethod] = useState(first);
   const linkRefusal = useStore($linkRefusal);
   const reason = useStore($gateReason) ?? linkRefusal;
-  const other = way === 'token' ? 'account' : 'token';
+  const other = method === 'token' ? 'account' : 'token';
   return (
     <Threshold>
       <p className="desk-brand">
         {siteName} · {words.frame.desk}
       </p>
-      {way === 'token' ? <Gate refused={reason} /> : <SignIn refused={reason} />}
+      {method === 'token' ? <Gate refused={reason} /> : <SignIn refused={reason} />}
       <p>
         <Button
-          look="way"
+          variant="standalone-link"
           text={other === 'account' ? words.access.toAccount : words.access.toToken}
-          onClick={() => setWay(other)}
+          onClick={() => setMethod(other)}
         />
       </p>
     </Threshold>

@@ -74,7 +74,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
           </p>
         )}
         <Button
-          look="main"
+          variant="main"
           text={opening.isPending ? words.gate.saving : words.gate.save}
           ref={button}
           type="submit"

@@ -8,24 +8,24 @@ import { Threshold } from './Threshold.tsx';
 
 /** The page that the mail for a forgotten password links to. */
 export function NewPassword({ secret }: Props) {
-  const said = useDesk().words.access.newPassword;
+  const texts = useDesk().words.access.newPassword;
 
   async function choose(password: string) {
     await choosePassword({ secret, password });
-    showToast({ tone: 'success', title: said.saved });
+    showToast({ tone: 'success', title: texts.saved });
   }
 
   return (
     <Threshold>
-      <h1>{said.title}</h1>
+      <h1>{texts.title}</h1>
       <PasswordForm
         email=""
-        label={said.label}
-        submit={said.save}
+        label={texts.label}
+        submit={texts.save}
         send={choose}
         more={(code) =>
           code === 'link-expired' && (
-            <Button look="way" text={said.askAgain} onClick={() => $link.set(undefined)} />
+            <Button variant="standalone-link" text={texts.askAgain} onClick={() => $link.set(undefined)} />
           )
         }
       />

@@ -9,7 +9,7 @@ import { AskReset } from './AskReset.tsx';
 /** Signs a named editor in with e-mail and password. `refused` says why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
-  const said = words.access;
+  const texts = words.access;
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(false);
 
@@ -18,7 +18,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
     <>
       <h1>{words.pages['sign-in']}</h1>
       <AccessForm
-        submit={said.signIn}
+        submit={texts.signIn}
         problem={(refusal) => {
           const code = refusal?.code ?? refused;
           return code && refusalText(words, code);
@@ -27,7 +27,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
       >
         {/* Uncontrolled, so that values the browser filled in before hydration stay. */}
         <AccessField
-          label={said.email}
+          label={texts.email}
           name="email"
           type="email"
           maxLength={254}
@@ -35,10 +35,10 @@ export function SignIn({ refused }: { refused: string | undefined }) {
           defaultValue={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <AccessField label={said.password} name="password" type="password" autoComplete="current-password" />
+        <AccessField label={texts.password} name="password" type="password" autoComplete="current-password" />
       </AccessForm>
       <p>
-        <Button look="way" text={said.forgot} onClick={() => setForgotten(true)} />
+        <Button variant="standalone-link" text={texts.forgot} onClick={() => setForgotten(true)} />
       </p>
       <noscript>
         <p>{words.gate.noScript}</p>

@@ -4,14 +4,14 @@ import '../access.css';
 
 /** The frame of the pages before sign-in: one narrow column with a choice of language. Focuses the first field. */
 export function Threshold({ children }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // A field that the editor already types in keeps the focus.
     if (document.activeElement === document.body)
-      place.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+      main.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, []);
   return (
-    <main ref={place} className="desk-main desk-narrow">
+    <main ref={main} className="desk-main desk-narrow">
       {children}
       <DeskLanguage />
     </main>

@@ -37,17 +37,17 @@ export function ListControls({ wanted, change }: Props) {
 /** Searches after a pause in typing; other changes of the address replace the field's text. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
-  const asked = useRef(words);
+  const requested = useRef(words);
   useEffect(() => {
-    if (words === asked.current) return;
-    asked.current = words;
+    if (words === requested.current) return;
+    requested.current = words;
     setTyped(words);
   }, [words]);
   useEffect(() => {
-    if (typed.trim() === asked.current) return;
+    if (typed.trim() === requested.current) return;
     const timer = setTimeout(() => {
-      asked.current = typed.trim();
-      onWords(asked.current);
+      requested.current = typed.trim();
+      onWords(requested.current);
     }, typingPause);
     return () => clearTimeout(timer);
     // Only typing restarts the timer.

@@ -9,7 +9,7 @@ export function ListPages({ wanted, pages, onGo }: Props) {
   const texts = useDesk().words.articles;
   const { page } = wanted;
   if (pages <= 1 && page === 1) return null;
-  const way = (to: number, label: string) =>
+  const pageLink = (to: number, label: string) =>
     to >= 1 && to <= pages ? (
       <a
         className="button button-quiet"
@@ -28,9 +28,9 @@ export function ListPages({ wanted, pages, onGo }: Props) {
     );
   return (
     <nav className="article-pages" aria-label={texts.pages}>
-      {way(page - 1, texts.previous)}
+      {pageLink(page - 1, texts.previous)}
       <span>{fill(texts.page, { page, pages: Math.max(pages, page) })}</span>
-      {way(page + 1, texts.next)}
+      {pageLink(page + 1, texts.next)}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
-import { useAskedAction } from '../../parts/dialog/use-asked-action.tsx';
+import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../../publication/article-state.ts';
@@ -43,7 +43,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
     failed: words.edit.hideFailed,
     ended: onChanged,
   });
-  const trashing = useAskedAction({
+  const trashing = useConfirmedAction({
     run: () => trashArticles(about),
     done: ({ thrown, stopped }) => {
       if (stopped !== undefined) {
@@ -84,8 +84,8 @@ export function Together({ articles, onDone, onChanged }: Props) {
         disabled={isBusy}
         onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
       />
-      <Button look="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />
-      <Button look="link" text={texts.none} onClick={onDone} />
+      <Button variant="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />
+      <Button variant="link" text={texts.none} onClick={onDone} />
       {dialog}
       {trashing.dialog(() => ({
         title: texts.trashTitle,

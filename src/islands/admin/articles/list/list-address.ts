@@ -11,10 +11,10 @@ import type { WantedArticles } from '#clients/articles.ts';
  * @example wantedIn('?q=pomp&show=live&page=2') // => { words: 'pomp', show: 'live', sort: 'changed', page: 2 }
  */
 export function wantedIn(query: string): WantedArticles {
-  const asked = new URLSearchParams(query);
-  const [show, sort, page] = [asked.get('show'), asked.get('sort'), Number(asked.get('page'))];
+  const params = new URLSearchParams(query);
+  const [show, sort, page] = [params.get('show'), params.get('sort'), Number(params.get('page'))];
   return {
-    words: (asked.get('q') ?? '').slice(0, 200),
+    words: (params.get('q') ?? '').slice(0, 200),
     show: isFilter(show) ? show : first.show,
     sort: isSort(sort) ? sort : first.sort,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : first.page,

@@ -14,11 +14,11 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   }, [title, words]);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = page.current;
-    if (!isBusy || place === null) return undefined;
-    for (const name of changing) place.addEventListener(name, hold, { capture: true });
+    const element = page.current;
+    if (!isBusy || element === null) return undefined;
+    for (const name of changing) element.addEventListener(name, hold, { capture: true });
     return () => {
-      for (const name of changing) place.removeEventListener(name, hold, { capture: true });
+      for (const name of changing) element.removeEventListener(name, hold, { capture: true });
     };
   }, [isBusy]);
   return (

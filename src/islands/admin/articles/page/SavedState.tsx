@@ -16,8 +16,8 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: Props)
     if (!isChanged) return texts.saved;
     if (!draft.isChanged && draft.storedAt !== undefined)
       return fill(texts.keptAt, { time: formatTime(draft.storedAt, language) });
-    const kept = isStored ? texts.keptHere : texts.unsaved;
-    return refusal === undefined ? kept : `${kept}. ${refusalText(words, refusal)}`;
+    const local = isStored ? texts.keptHere : texts.unsaved;
+    return refusal === undefined ? local : `${local}. ${refusalText(words, refusal)}`;
   }
 
   return <p>{state()}</p>;

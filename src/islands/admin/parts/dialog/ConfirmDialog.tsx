@@ -20,7 +20,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
       <p id={`${id}-text`}>{text}</p>
       <div className="desk-actions">
         <Button text={words.frame.cancel} onClick={onCancel} />
-        <Button look="danger" text={confirm} busy={busy} onClick={() => busy || onConfirm()} />
+        <Button variant="danger" text={confirm} busy={busy} onClick={() => busy || onConfirm()} />
       </div>
     </dialog>
   );

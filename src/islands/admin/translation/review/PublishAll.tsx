@@ -10,17 +10,17 @@ import { usePublishing } from '../../publication/use-publishing.tsx';
 /** The end of a review: publishes everything that is ready. Unreviewed texts need a confirmation. */
 export function PublishAll({ article, onChanged }: Props) {
   const { words } = useDesk();
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const ready = article.posts.filter(isPublishable);
   const unread = ready.filter(isUnread);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
   // Focus at first, and again when the button has disappeared.
-  useEffect(() => said.current?.focus(), [ready.length === 0]);
+  useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (
     <>
-      <p ref={said} tabIndex={-1}>
+      <p ref={message} tabIndex={-1}>
         {unread.length === 0
           ? texts.allRead
           : fill(texts.left, {
@@ -32,7 +32,7 @@ export function PublishAll({ article, onChanged }: Props) {
       ) : (
         <div className="desk-actions">
           <Button
-            look="main"
+            variant="main"
             text={texts.publishAll}
             busy={isPending}
             onClick={() => isPending || publish()}

@@ -10,7 +10,7 @@ import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
-import { tellRefusal } from '../../parts/tell-refusal.ts';
+import { reportRefusal } from '../../parts/report-refusal.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -37,7 +37,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     },
     done: () => onRead(),
     refused: async (cause) => {
-      tellRefusal({ words, title: words.translation.reviewFailed, cause });
+      reportRefusal({ words, title: words.translation.reviewFailed, cause });
       await onRead();
     },
   });
@@ -83,7 +83,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
             />
             <div className="desk-actions">
               <Button
-                look="main"
+                variant="main"
                 text={isLast ? texts.goodLast : texts.good}
                 busy={signing.isPending}
                 onClick={() => signing.mutate(data.revision)}
@@ -91,7 +91,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
               <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${slug}`}>
                 {texts.edit}
               </a>
-              <Button look="link" text={texts.skip} onClick={onSkip} />
+              <Button variant="link" text={texts.skip} onClick={onSkip} />
             </div>
           </div>
         </>

@@ -33,7 +33,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
       {lacking && (
         <p className="desk-hint">
           <Button
-            look="link"
+            variant="link"
             text={fill(texts.undescribed, { n: undescribed.length })}
             onClick={() => go((now) => NodeSelection.create(now, lacking.pos))}
           />
@@ -46,7 +46,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
             {headings.map(({ text, level, pos }) => (
               <li key={pos} data-level={level}>
                 <Button
-                  look="link"
+                  variant="link"
                   text={text}
                   onClick={() => go((now) => TextSelection.near(now.resolve(pos + 1)))}
                 />

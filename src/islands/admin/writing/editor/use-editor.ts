@@ -26,7 +26,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     if (place.current === null) return undefined;
     const opened = openSource(latest.current.value);
     const { words, plugins } = latest.current;
-    const said = ({ words, props }: Options): Partial<EditorView['props']> => ({
+    const localisedProps = ({ words, props }: Options): Partial<EditorView['props']> => ({
       nodeViews: { locked: lockedBlock(words) },
       ...props,
       handleDOMEvents: { ...props.handleDOMEvents, blur: () => void typing.flush() },
@@ -47,7 +47,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     const view = new EditorView(place.current, {
       state,
       editable: () => !latest.current.isReadOnly,
-      ...said(latest.current),
+      ...localisedProps(latest.current),
       dispatchTransaction(tr) {
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -61,11 +61,11 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       latest.current.onChange(content);
       return true;
     });
-    const sayIn = (options: Options): void => {
-      view.setProps(said(options));
+    const localise = (options: Options): void => {
+      view.setProps(localisedProps(options));
       view.dispatch(hintsAnew(view.state.tr, options.words.writing.editor.hints));
     };
-    const held: Open = { view, opened, words, sayIn, sent: latest.current.value, flush: typing.flush };
+    const held: Open = { view, opened, words, localise, sent: latest.current.value, flush: typing.flush };
     open.current = held;
     setEditor(asEditor(view));
     return () => {
@@ -91,7 +91,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     const held = open.current;
     if (held === undefined || held.words === options.words) return;
     held.words = options.words;
-    held.sayIn(latest.current);
+    held.localise(latest.current);
   }, [options.words]);
 
   return editor;
@@ -135,7 +135,7 @@ type Open = {
   opened: OpenedSource;
   words: DeskWords;
   /** Switches the editor's own words, and its messages about pastes, to those of these options. */
-  sayIn: (options: Options) => void;
+  localise: (options: Options) => void;
   /** The text that was passed on last. */
   sent: string;
   /** Passes on what was typed; returns whether there was anything. */

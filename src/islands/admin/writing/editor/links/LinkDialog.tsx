@@ -64,12 +64,12 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
       <ul className="plain link-choices" aria-label={texts.articles}>
         {articles.map(({ slug, title }) => (
           <li key={slug}>
-            <Button look="link" text={title} onClick={() => lead(postPath(slug), title)} />
+            <Button variant="link" text={title} onClick={() => lead(postPath(slug), title)} />
           </li>
         ))}
       </ul>
       <div className="desk-actions">
-        <Button look="main" text={texts.take} onClick={take} />
+        <Button variant="main" text={texts.take} onClick={take} />
         {there !== undefined && (
           <Button
             text={texts.remove}

@@ -23,8 +23,8 @@ export function UploadList({ uploading: { uploads }, onTryAgain, onGiveUp }: Pro
             <span role="alert">
               {file.name}: {words.images.failed} {refusalText(words, now.code)}
             </span>{' '}
-            <Button look="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
-            <Button look="link" text={texts.leave} onClick={() => onGiveUp(upload)} />
+            <Button variant="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
+            <Button variant="link" text={texts.leave} onClick={() => onGiveUp(upload)} />
           </li>
         );
       })}

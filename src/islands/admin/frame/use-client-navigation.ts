@@ -10,7 +10,7 @@ import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
  * Turns links between desk pages, and back and forward, into client-side navigation. Browsers without the Navigation API load
  * each page, and so does every navigation that would lose a text: the browser then asks for confirmation.
  */
-export function useWaysInside(shown: DeskPage): void {
+export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;
     const { navigation } = globalThis;

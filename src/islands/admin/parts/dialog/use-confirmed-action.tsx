@@ -3,7 +3,7 @@ import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useDeskAction, type DeskAction } from '../use-desk-action.ts';
 
 /** An action that needs confirmation: `ask` opens the question, `dialog` renders it while it is open. */
-export function useAskedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
+export function useConfirmedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
   const [asked, setAsked] = useState<{ about: Subject }>();
   const acting = useDeskAction({
     ...action,

@@ -2,26 +2,26 @@ import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { $autosave } from '#stores/article/article-autosave.ts';
-import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article/article-form.ts';
+import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/article/article-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Where typing is stored at the moment, and the choice when another editor changed the same draft. */
-export function KeptNote({ onKeepMine, onOpenOther }: Props) {
+export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));
   const { storedAt, isChanged } = useStore($articleDraft);
-  const isKeptHere = useStore($isKeptHere);
+  const isStoredHere = useStore($isStoredHere);
   const autosave = useStore($autosave);
   const texts = words.writing.kept;
 
   function state() {
     if (isEmpty) return undefined;
     if (autosave === 'conflict') return 'conflict';
-    if (autosave === 'unreached') return isKeptHere ? 'onlyHere' : 'nowhere';
+    if (autosave === 'unreached') return isStoredHere ? 'onlyHere' : 'nowhere';
     if (autosave === 'saving') return 'saving';
     if (!isChanged && storedAt !== undefined) return 'at';
-    return isKeptHere ? 'soon' : 'saving';
+    return isStoredHere ? 'soon' : 'saving';
   }
 
   const now = state();

@@ -4,7 +4,7 @@ import { showToast } from '#stores/toasts.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Shows a notice that an action failed, and why. */
-export const tellRefusal = ({ words, title, cause }: Told): void =>
+export const reportRefusal = ({ words, title, cause }: Refused): void =>
   showToast({ tone: 'failure', title, text: refusalText(words, refusalCode(cause)) });
 
-type Told = { words: DeskWords; title: string; cause: unknown };
+type Refused = { words: DeskWords; title: string; cause: unknown };

@@ -5,19 +5,19 @@ import { contentId } from './DeskFrame.tsx';
  * Keeps the keyboard focus in place when the focused button disappears, as "publish" does: focuses the nearest remaining
  * ancestor, so that Tab continues from there. A button that was disabled while it worked gets the focus back.
  */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
     /** The last focused element in the content and its ancestors. */
-    let places: HTMLElement[] = [];
+    let candidates: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
       if (!(target instanceof HTMLElement)) return;
       held = target;
       wasClosed = false;
-      const way = wayUp(target);
-      if (way.length > 0) places = way;
+      const path = ancestorsOf(target);
+      if (path.length > 0) candidates = path;
     }
     function leave(): void {
       // Focus events of the editor's own navigation come first; a removed element is detached only after this.
@@ -29,8 +29,8 @@ export function useKeptFocus(): void {
       if (held === undefined) return;
       wasClosed ||= held.matches(':disabled');
       if (document.activeElement !== document.body) return;
-      if (!held.isConnected) standIn(places.find((place) => place.isConnected));
-      else if (wasClosed && !held.matches(':disabled')) standIn(places[0]);
+      if (!held.isConnected) focusInstead(candidates.find((element) => element.isConnected));
+      else if (wasClosed && !held.matches(':disabled')) focusInstead(candidates[0]);
     }
 
     const changes = new MutationObserver(keep);
@@ -46,20 +46,24 @@ export function useKeptFocus(): void {
 }
 
 /** An element of the content and its ancestors; empty for elements elsewhere. */
-function wayUp(from: HTMLElement): HTMLElement[] {
+function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
-  const way: HTMLElement[] = [];
-  for (let place: HTMLElement | null = from; place !== null && place !== content; place = place.parentElement)
-    way.push(place);
-  return [...way, content];
+  const path: HTMLElement[] = [];
+  for (
+    let element: HTMLElement | null = from;
+    element !== null && element !== content;
+    element = element.parentElement
+  )
+    path.push(element);
+  return [...path, content];
 }
 
 /** Makes a non-interactive element focusable for as long as it has the focus. */
-function standIn(place: HTMLElement | undefined): void {
-  place?.focus({ preventScroll: true });
-  if (place === undefined || document.activeElement === place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+function focusInstead(element: HTMLElement | undefined): void {
+  element?.focus({ preventScroll: true });
+  if (element === undefined || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
