@@ -32,7 +32,7 @@ export function PostSide(props: Props) {
         value={imageInForm(text, stored)}
         onChange={(changed) => edited.change({ image: changed ?? null })}
         isSaved={!edited.isChanged}
-        problem={problems['hero_image_alt']}
+        problem={problems['heroImageAlt']}
         lang={stored.language}
       />
       <SearchFields

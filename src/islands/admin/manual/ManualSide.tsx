@@ -49,7 +49,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
         value={form.image}
         isReadOnly={isBusy}
         onChange={giveImage}
-        problem={problems['hero_image_alt']}
+        problem={problems['heroImageAlt']}
         lang={sourceLocale}
       />
       <div className="life-form">
@@ -57,7 +57,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
           value={form.slugBase}
           title={form.title}
           sentAs={draft.sentAs}
-          problem={problems['slug_base']}
+          problem={problems['slugBase']}
           onChange={(slugBase) => change({ slugBase })}
         />
       </div>

@@ -172,7 +172,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
 /** Names of the form's fields in the request. */
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
-  ...{ slugBase: 'slug_base', languages: 'languages', image: 'hero_image_alt' },
+  ...{ slugBase: 'slugBase', languages: 'languages', image: 'heroImageAlt' },
 };
 
 export type NewArticle = ReturnType<typeof useNewArticle>;

@@ -29,7 +29,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
         label={words.edit.metaTitle}
         name="meta_title"
         hint={length('metaTitle', texts.emptyTitle)}
-        problem={problems['meta_title']}
+        problem={problems['metaTitle']}
         lang={lang}
         value={text.metaTitle}
         maxLength={postLimits.metaTitle}
@@ -39,7 +39,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
         label={words.edit.metaDescription}
         name="meta_description"
         hint={length('metaDescription', texts.emptyDescription)}
-        problem={problems['meta_description']}
+        problem={problems['metaDescription']}
       >
         {(field) => (
           <textarea
