@@ -29,7 +29,8 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     if (!body.ok) return refusalAnswer(body.refusal);
 
     const fields = typedInto(body.value);
-    const typed = { ...fromQuery(queryOfPage(request), fields), ...fields };
+    if (!fields.ok) return refusalAnswer(fields.refusal);
+    const typed = { ...fromQuery(queryOfPage(request), fields.value), ...fields.value };
     const result = await outcome(typed, context);
     if (result.ok) return redirectTo(next(result.value, typed));
     return pageOf(again({ typed, refusal: result.refusal }), result.refusal);

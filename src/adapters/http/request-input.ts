@@ -42,18 +42,22 @@ export const bearerToken = (request: Request): string | undefined =>
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
+/** Far more than any form of ours has. Without a limit, reading the names takes quadratic time. */
+const maxFields = 100;
+
 /**
  * The fields of a form. A repeated name has a list; names that may repeat end in brackets. Line breaks become `\n`.
- * @example typedInto('name=Jan&extras[]=pest&extras[]=carclean') // => { name: 'Jan', extras: ['pest', 'carclean'] }
+ * @example typedInto('name=Jan&extras[]=pest&extras[]=carclean') // => done({ name: 'Jan', extras: ['pest', 'carclean'] })
  */
-export function typedInto(body: string): Typed {
+export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   const fields = new URLSearchParams(body);
-  return Object.fromEntries(
-    [...new Set(fields.keys())].map((name) => {
-      const values = fields.getAll(name).map((value) => value.replaceAll('\r\n', '\n'));
-      return [name.replace(/\[\]$/, ''), values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
+  if (fields.size > maxFields)
+    return refuse({ code: 'invalid-input', message: `At most ${maxFields} fields.` });
+  const typed = [...new Set(fields.keys())].map((name) => {
+    const values = fields.getAll(name).map((value) => value.replaceAll('\r\n', '\n'));
+    return [name.replace(/\[\]$/, ''), values.length === 1 ? (values[0] ?? '') : values] as const;
+  });
+  return done(Object.fromEntries(typed));
 }
 
 export type Typed = Record<string, string | string[]>;

@@ -61,7 +61,8 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
 
 async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const body = isForm(request) ? await boundedBody(request) : undefined;
-  const given: Given = body?.ok === true ? onlyTexts(typedInto(body.value)) : {};
+  const typed = body?.ok === true ? typedInto(body.value) : undefined;
+  const given: Given = typed?.ok === true ? onlyTexts(typed.value) : {};
   if (isForeignOrigin(request, findSetting('SITE_URL'))) return troubled('foreign', given);
   const opened = await open(given);
   if ('trouble' in opened) return troubled(opened.trouble, given);
