@@ -9,9 +9,9 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  // Styles stand in the page: on a phone far away, each further file would delay the first sight of it.
+  // Styles are inside the page: on a slow phone, each further file would delay the first paint.
   build: { format: 'file', concurrency: 16, inlineStylesheets: 'always' },
-  // 'jsx', the default, glues words together at line breaks.
+  // 'jsx', the default, joins words at line breaks.
   compressHTML: true,
   scopedStyleStrategy: 'class',
   outDir: SITE_OUT_DIR ?? './dist',
@@ -31,21 +31,21 @@ export default defineConfig({
       ],
     },
   },
-  // Posts are rendered by our own function; nothing else is Markdown.
+  // Our own function renders posts; nothing else is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
     css: { postcss: { plugins: [rulesOfCode] } },
     build: {
-      // Hashed files of earlier code stay where Astro builds the whole site: pages that are open ask for them.
+      // Keeps hashed files of earlier code, which open pages may request.
       emptyOutDir: false,
-      // Scripts of a page come after it has been drawn; a font or a picture never stands in it.
+      // Loads scripts after the first paint, and never inlines fonts or pictures.
       assetsInlineLimit: 0,
     },
     ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),
   },
 });
 
-/** In `npm run dev` the functions and the backend answer behind Astro's own address. */
+/** In `npm run dev`, Astro's server passes requests to the functions and the backend. */
 function devProxy(target) {
   return Object.fromEntries(
     ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og', '/preview'].map(

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the backend answers behind the site's own address, so that no page asks another origin for anything. */
+/** Paths of the site that lead to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** Pictures of posts stand under an address of our own. */
+/** Pictures of posts have paths of the site. */
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**
- * The host's rules that hand these addresses on to Supabase. They depend on a setting, so they cannot stand in
- * `netlify.toml`; the host reads this file before it.
+ * The host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`; the host
+ * applies this file first.
  * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat 200'
  */
 export const backendRewrites = (supabaseUrl: string): string =>

@@ -29,11 +29,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A bundle whose pages are all alike. */
+/** A bundle that renders every page as `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({
-    page, file: page.path.slice(1) + (page.path.includes('.') ? '' : '.html'), body: Buffer.from('{ "contentVersion": 7 }'),
+    page, file: page.path.slice(1) + (page.path.includes('.') ? '' : '.html'), body: Buffer.from('{ "contentVersion": 7, "posts": { "en": 0, "nl": 0, "es": 0, "de": 0 } }'),
   }));`;
 
 const build = (afterwards?: () => Promise<void>) =>
@@ -42,7 +42,7 @@ const build = (afterwards?: () => Promise<void>) =>
     afterwards && { afterwards },
   );
 
-test('a second build is refused until the work after the first is done', async () => {
+test('refuses a second build until the work after the first is done', async () => {
   const first = await build(async () => {
     await expect(build()).rejects.toThrow('Another build of this site is under way.');
   });
@@ -50,7 +50,7 @@ test('a second build is refused until the work after the first is done', async (
   expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
 });
 
-test('a folder that does not hold the last site, and a cut cache, mean a build from nothing', async () => {
+test('builds from scratch when the folder holds another site or the cache is damaged', async () => {
   await build();
   rmSync(at('site.stamp'));
   expect(await build()).toMatchObject({ changes: { isWhole: true } });

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { contentPages } from '#content/content-routes.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { clientFiles, requireBundle } from './bundle/require-bundle.ts';
-import { checkSite, endingLength } from './check-site.ts';
-import { countPosts } from './content/changed-pages.ts';
+import { checkSite } from './check-site.ts';
 import { syncContent, type SyncedContent } from './content/sync.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
-import { changesSince } from './plan-build.ts';
+import { changedPages } from './plan-build.ts';
 import { openBundle } from './render/open-bundle.ts';
 import { renderBatch, renderAll, type Rendering } from './render/render-pages.ts';
 import { codeFingerprint, siteFingerprint } from './site/fingerprint.ts';
-import { emptySite, linkFresh } from './site/folder-files.ts';
-import { keepOldAssets } from './site/old-assets.ts';
-import { isDamaged, openCache, removeCache, type KnownPage, type SiteCache } from './site/site-cache.ts';
+import { emptySite } from './site/folder-files.ts';
+import { linkFiles } from './site/link-tree.ts';
+import { removeOldAssets } from './site/old-assets.ts';
+import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-cache.ts';
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
  * Builds sites, one after the other, in this process: reads the posts that changed, renders the pages that show them, and checks the
- * result. Code or settings that differ from those of the cache mean a build from nothing. Throws with the reason where a build fails; the
- * folder then holds no site, and its stamp is gone. README.md explains each step.
+ * result. If code or settings differ from those of the cache, it builds from scratch. Throws with the reason when a build fails; the
+ * folder then has no stamp. README.md explains each step.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
@@ -29,23 +29,23 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     if (bundle?.code === code) return bundle.folder;
     const folder = bundling({ project, code });
     bundle = { code, folder };
-    // The next build tries again.
+    // After a failure, the next build bundles again.
     folder.catch(() => (bundle = undefined));
     return folder;
   }
 
-  async function build(places: SitePlaces, following: Following = {}): Promise<BuiltSite> {
+  async function build(places: SitePlaces, options: BuildOptions = {}): Promise<BuiltSite> {
     try {
-      return await buildOnce(places, following);
+      return await buildOnce(places, options);
     } catch (cause) {
       if (!isDamaged(cause)) throw cause;
-      console.warn('The cache of the build is damaged, so the site is built from nothing:', cause);
+      console.warn('The cache of the build is damaged, so the site is built from scratch:', cause);
       removeCache(places.cacheDir);
-      return buildOnce(places, following);
+      return buildOnce(places, options);
     }
   }
 
-  async function buildOnce(places: SitePlaces, { afterwards }: Following): Promise<BuiltSite> {
+  async function buildOnce(places: SitePlaces, { afterwards }: BuildOptions): Promise<BuiltSite> {
     const { phases, phase } = stopwatch();
     const code = phase('fingerprint', () => codeFingerprint(project));
     const cache = phase('open', () => openCache(places.cacheDir, siteFingerprint(code)));
@@ -73,15 +73,12 @@ async function buildWith(
   cache: SiteCache,
   { outDir, cacheDir, bundleFolder, content, phase }: Parts,
 ): Promise<SiteChanges> {
-  const known = cache.site();
-  // A folder without the stamp of the last site holds another one, or half of one.
-  const isWhole = known === undefined || readStamp(outDir) !== known.stamp;
-  const touched = cache.content.touched.all();
-  const plan = phase('plan', () =>
-    isWhole
-      ? { pages: contentPages(cache.content), count: cache.content.totals().posts, gone: [] }
-      : changesSince(cache, { touched, before: known.counts }),
-  );
+  // A folder with another stamp holds another site, or half of one.
+  const isWhole = cache.stamp() === undefined || readStamp(outDir) !== cache.stamp();
+  const { changed, gone } = phase('plan', () => {
+    const pages = contentPages(cache.content.lists());
+    return isWhole ? { changed: pages, gone: [] } : changedPages(pages, cache.keys());
+  });
 
   removeStamp(outDir);
   const rendering: Rendering = {
@@ -94,56 +91,49 @@ async function buildWith(
   process.env.CONTENT_SNAPSHOT = cache.snapshotFile;
   if (isWhole) emptySite(outDir);
   const rendered = await phase('pages', () =>
-    renderAll(plan, rendering, isWhole ? () => renderFixed(rendering) : undefined),
+    renderAll(
+      { pages: changed, count: Array.isArray(changed) ? changed.length : sum(content.posts) },
+      rendering,
+      isWhole ? () => renderFixed(rendering) : undefined,
+    ),
   );
-  const removed = plan.gone.flatMap((page) => cache.page(page)?.file ?? []);
+  const removed = cache.files(gone);
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
-  if (isWhole) keepOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
+  if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
+  checkSite(outDir, content);
 
   const stamp = randomUUID();
-  phase('commit', () =>
-    cache.write({
-      site: { stamp, counts: countPosts(cache.content) },
-      rendered,
-      gone: plan.gone,
-      isWhole,
-      check: () =>
-        checkSite({
-          outDir,
-          content,
-          pages: cache.countEndings('src/pages/blog/[slug].astro', endingLength),
-        }),
-    }),
-  );
-  cache.content.touched.forget(touched.at(-1)?.number ?? 0);
+  await phase('commit', () => cache.write({ stamp, rendered, gone, isWhole }));
   writeStamp(outDir, stamp);
   return { isWhole, written: rendered.map(({ file }) => file), removed };
 }
 
-/** Files and pages that belong to every site of this code. */
-async function renderFixed(rendering: Rendering): Promise<KnownPage[]> {
+/** Writes the files of the bundle and the pages that show no posts. */
+async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
-  for (const file of clientFiles(bundleFolder))
-    linkFresh(path.join(bundleFolder, 'client', file), path.join(outDir, file));
-  // Without a snapshot, a page that shows posts after all cannot be rendered.
+  await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
+  // Without a snapshot, a page that reads posts fails.
   delete process.env.CONTENT_SNAPSHOT;
   try {
-    return await renderBatch(await bundle.fixedPages(siteUrl), rendering);
+    await renderBatch(await bundle.fixedPages(siteUrl), rendering);
   } finally {
     process.env.CONTENT_SNAPSHOT = snapshotFile;
   }
 }
 
-/** `outDir` holds the site that `cacheDir` knows of, or none; the site there is then the new one. */
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** `outDir` receives the site; `cacheDir` holds what a build leaves for the next one. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** Which files were written anew and which were removed, or that all were. */
+/** The files that were written and removed. `isWhole`: the site was built from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 export type BuiltSite = SyncedContent & { changes: SiteChanges; phases: Phases };
 
-/** What is done with the site while no other build may begin. */
-type Following = { afterwards?: () => Promise<void> };
+/** `afterwards`: work on the site before another build may start. */
+type BuildOptions = { afterwards?: () => Promise<void> };
 
 type Parts = SitePlaces & {
   bundleFolder: string;
@@ -152,7 +142,7 @@ type Parts = SitePlaces & {
 };
 
 export type SiteBuild = {
-  build: (places: SitePlaces, following?: Following) => Promise<BuiltSite>;
-  /** Bundles the code while the database is still being started. */
+  build: (places: SitePlaces, options?: BuildOptions) => Promise<BuiltSite>;
+  /** Bundles the code while the database is still starting. */
   bundleAhead: () => Promise<void>;
 };

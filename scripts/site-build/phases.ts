@@ -1,7 +1,7 @@
-/** Measures the parts of a build, in milliseconds; parts beside each other overlap. */
+/** Measures the phases of a build in milliseconds. Phases may overlap. */
 export function stopwatch(): Stopwatch {
   const phases: Phases = {};
-  const note = (name: string, start: number): void => {
+  const add = (name: string, start: number): void => {
     phases[name] = (phases[name] ?? 0) + performance.now() - start;
   };
   return {
@@ -9,8 +9,8 @@ export function stopwatch(): Stopwatch {
     phase(name, work) {
       const start = performance.now();
       const done = work();
-      if (done instanceof Promise) return done.finally(() => note(name, start)) as typeof done;
-      note(name, start);
+      if (done instanceof Promise) return done.finally(() => add(name, start)) as typeof done;
+      add(name, start);
       return done;
     },
   };

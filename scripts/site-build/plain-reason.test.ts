@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { buildFailureReason, plainReason } from './plain-reason.ts';
 
-const hide = ['/home/somebody/site'];
+const hide = ['/home/me/site'];
 
-test('says what happened, where and what to do, on one line', () => {
+test('gives error, place and hint on one line', () => {
   const error = Object.assign(new Error('The image is missing.'), {
-    loc: { file: '/home/somebody/site/src/pages/index.astro', line: 7 },
+    loc: { file: '/home/me/site/src/pages/index.astro', line: 7 },
     hint: 'Add it.',
   });
   expect(buildFailureReason(error, { hide })).toBe('The image is missing. (src/pages/index.astro:7) Add it.');
 });
 
-test('tells the cause', () => {
+test('includes the cause', () => {
   const error = new Error('The posts cannot be read.', { cause: new Error('connection refused') });
   expect(buildFailureReason(error, { hide })).toBe('The posts cannot be read.: connection refused');
 });
 
-test('leaves out colours, stacks and the folders of this machine', () => {
+test('omits colours, stack traces and local folders', () => {
   const log =
-    '\u001b[31mBroken\u001b[39m in /home/somebody/site/src/a.ts\n    at run (/home/somebody/site/x.js:1:2)\nin /home/somebody/site';
+    '\u001b[31mBroken\u001b[39m in /home/me/site/src/a.ts\n    at run (/home/me/site/x.js:1:2)\nin /home/me/site';
   expect(plainReason(log, { hide })).toBe('Broken in src/a.ts in .');
 });
 

@@ -1,4 +1,4 @@
-/** The reason of a failed build for people: what, where and how to mend it, in at most 500 characters. */
+/** Why a build failed: what, where and how to fix it, in at most 500 characters. */
 export function buildFailureReason(error: unknown, { hide }: { hide: string[] }): string {
   if (!(error instanceof Error)) return plainReason(String(error), { hide });
   const { loc, hint } = error as { loc?: { file?: string; line?: number }; hint?: string };
@@ -9,7 +9,7 @@ export function buildFailureReason(error: unknown, { hide }: { hide: string[] })
 }
 
 /**
- * Lines of a log as one short text: no colours, no stack, no folders of this machine.
+ * Shortens log lines to one text, without colours, stack traces and local folders.
  * @example plainReason('error in /home/me/site/src/a.ts', { hide: ['/home/me/site'] }) // => 'error in src/a.ts'
  */
 export function plainReason(text: string, { hide }: { hide: string[] }): string {
@@ -17,11 +17,11 @@ export function plainReason(text: string, { hide }: { hide: string[] }): string 
     (rest, folder) => rest.replaceAll(`${folder}/`, '').replaceAll(folder, '.'),
     text,
   );
-  const told = visible
+  const lines = visible
     .replaceAll(ansiColours, '')
     .split('\n')
     .filter((line) => !/^\s+at /.test(line));
-  return told.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
+  return lines.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
 }
 
 const ansiColours = /\u001b\[[0-9;]*m/g;

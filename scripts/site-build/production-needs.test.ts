@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
 });
 
-test('needs nothing more for a preview', () => {
+test('a preview with all settings can be built', () => {
   expect(productionNeeds({ isPublic: false })).toEqual([]);
 });
 
@@ -23,14 +23,14 @@ test('names every setting that is missing', () => {
 });
 
 test.each(['https://www.example.com/', 'www.example.com', 'https://www.example.com/blog'])(
-  'takes %s for no address of a site',
+  'refuses %s as the address of a site',
   (url) => {
     vi.stubEnv('SITE_URL', url);
     expect(productionNeeds({ isPublic: false })).toHaveLength(1);
   },
 );
 
-test('lets no placeholder and no local address go out to the public', () => {
+test('a production deploy must not contain placeholders or a local address', () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
   expect(productionNeeds({ isPublic: true })).toEqual([
     expect.stringMatching(/^src\/site\.config\.ts still has placeholders: name, /),
@@ -38,13 +38,13 @@ test('lets no placeholder and no local address go out to the public', () => {
   ]);
 });
 
-test('hands sign-ins on to the backend', () => {
+test('proxies sign-ins to the backend', () => {
   expect(backendRewrites('https://project.supabase.co')).toContain(
     '/auth/v1/* https://project.supabase.co/auth/v1/:splat 200\n',
   );
 });
 
-test('hands pictures on to the bucket they stand in', () => {
+test('proxies pictures to their bucket', () => {
   expect(backendRewrites('https://project.supabase.co')).toContain(
     '/media/* https://project.supabase.co/storage/v1/object/public/media/:splat 200\n',
   );

@@ -2,8 +2,8 @@ import { buildSettings, findSetting, isLocalSite, settings, type SettingName } f
 import { placeholdersLeft } from '#site-config';
 
 /**
- * What keeps a site from being built for the host, as sentences for whoever starts the build; none where all is well.
- * `isPublic`: the host calls this the production deploy, which must not go out with made-up facts in it.
+ * What prevents a build for the host, as sentences; empty if nothing does. `isPublic`: a production deploy, which must not
+ * contain placeholders.
  */
 export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
   const missing = buildSettings.filter((name) => findSetting(name) === undefined);

@@ -4,7 +4,7 @@ import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
-/** A feed as the RSS package takes it; without any post it exists and is empty. */
+/** The input of the RSS package. A feed without posts exists and is empty. */
 export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
@@ -33,6 +33,6 @@ type Feed = FeedPage & {
   title: string;
   description: string;
   address: URL | undefined;
-  /** The page the feed is of. */
+  /** The page that the feed belongs to. */
   path: string;
 };

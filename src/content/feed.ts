@@ -1,22 +1,21 @@
 import { locales, type Locale } from '#core/locale.ts';
-import type { PostList } from './post-list.ts';
-import { keyOf, localeParam, type PageOf } from './post-pages.ts';
+import type { PostKey } from './post-lists.ts';
+import { keyOf, localeParam, slugsOf, type PageOf } from './post-pages.ts';
 
 /** How many posts a feed carries, newest first. */
 const feedLength = 12;
 
-/** The feeds of all languages over such a list of posts; each holds only posts of its language. */
+/** The feeds of all languages; each holds only posts of its language. */
 export const feedPages = (
-  listIn: (locale: Locale) => PostList,
+  lists: Record<Locale, PostKey[]>,
   pathOf: (locale: Locale) => string,
 ): PageOf<FeedPage>[] =>
   locales.map((locale) => {
-    const list = listIn(locale);
-    const newest = list.range(list.size() - feedLength, list.size()).reverse();
+    const newest = lists[locale].slice(-feedLength).reverse();
     return {
       path: pathOf(locale),
       params: localeParam(locale),
-      props: { locale, slugs: newest.map(({ slug }) => slug) },
+      props: { locale, slugs: slugsOf(newest) },
       key: keyOf(newest),
     };
   });

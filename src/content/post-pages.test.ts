@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postPagesOf } from './post-pages.ts';
-import type { PostKey } from './snapshot/snapshot-rows.ts';
+import type { PostKey } from './post-lists.ts';
+import { postPages } from './post-pages.ts';
 
 const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   id: `id of ${slugBase}`,
@@ -13,12 +13,9 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   ...overrides,
 });
 
-const listOf = (oldestFirst: PostKey[]) => ({
-  range: (from: number, to: number) => oldestFirst.slice(from, to),
-});
-
-const pagesOf = (keys: PostKey[]) =>
-  postPagesOf(listOf(keys), { from: 0, to: keys.length, versionsOf: () => new Map() });
+const pagesOf = (nl: PostKey[], versions = new Map<string, PostKey[]>()) => [
+  ...postPages('nl', { posts: { nl, en: [], es: [], de: [] }, versions }),
+];
 const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
   const known = new Map(pagesOf(before).map(({ props, key }) => [props.slug, key]));
   return pagesOf(after)
@@ -53,8 +50,7 @@ test('a hidden post changes the pages that named it, and no older or much newer 
 test('a new language of an article changes its page in the others', () => {
   const [post] = posts;
   if (post === undefined) throw new Error('There are posts.');
-  const pageWith = (...versions: PostKey[]) =>
-    postPagesOf(listOf([post]), { from: 0, to: 1, versionsOf: () => new Map([['a', versions]]) })[0];
+  const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];
   const alone = pageWith(post);
   const joined = pageWith(post, { ...post, slug: 'a-de', locale: 'de' });
   expect(joined?.key).not.toBe(alone?.key);

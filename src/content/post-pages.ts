@@ -1,57 +1,48 @@
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, postPath } from '#core/paths.ts';
-import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#core/post/overview.ts';
-import { relatedWindow, readingSuggestions } from '#core/post/related/reading-suggestions.ts';
+import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
+import { readingSuggestions } from '#core/post/related/reading-suggestions.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import type { PostList } from './post-list.ts';
-import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
+import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/**
- * The pages of the posts at these places of a language's list, each with a key that covers everything the page shows of the
- * database.
- */
-export function postPagesOf(
-  posts: Pick<PostList, 'range'>,
-  { from, to, versionsOf }: Places,
-): PageOf<PostPage>[] {
-  const first = Math.max(0, from - relatedWindow);
-  const around = posts.range(first, to + 1);
-  const onwards = readingSuggestions(around);
-  const keys = around.slice(from - first, to - first);
-  const articles = versionsOf(keys.map(({ slugBase }) => slugBase));
-  return keys.map((key, index) => {
-    const { previous, next, related = [] } = onwards[from - first + index] ?? {};
-    const versions = articles.get(key.slugBase) ?? [];
-    return {
-      path: postPath(key.slug),
-      params: { slug: key.slug },
-      props: {
-        slug: key.slug,
-        alternates: postAlternates(versions),
-        previous: previous?.slug,
-        next: next?.slug,
-        related: slugsOf(related),
+/** The pages of a language's posts, each with a key that covers everything the page shows from the database. */
+export function* postPages(
+  locale: Locale,
+  { posts, versions }: Pick<PostLists, 'posts' | 'versions'>,
+): Generator<PageOf<PostPage>> {
+  const suggestions = readingSuggestions(posts[locale]);
+  for (const [place, post] of posts[locale].entries()) {
+    const { previous, next, related = [] } = suggestions[place] ?? {};
+    const languages = versions.get(post.slugBase) ?? [];
+    yield {
+      path: postPath(post.slug),
+      params: { slug: post.slug },
+      get props() {
+        return {
+          slug: post.slug,
+          alternates: postAlternates(languages),
+          previous: previous?.slug,
+          next: next?.slug,
+          related: slugsOf(related),
+        };
       },
-      key: JSON.stringify([
-        [key, previous, next, ...related].map((shown) => shown && [shown.id, shown.revision]),
-        slugsOf(versions).sort(),
-      ]),
+      key: keyOf([post, previous, next, ...related], slugsOf(languages)),
     };
-  });
+  }
 }
 
 /** One overview of the newest posts per language. A language without posts shows the newest Dutch ones. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
-    const cardLocale = posts(locale).size() > 0 ? locale : sourceLocale;
-    const { newest, older } = newestOf(posts(cardLocale));
-    const hasNews = news(locale).size() > 0;
+    const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
+    const { newest, older } = newestOf(posts[cardLocale]);
+    const hasNews = news[locale].length > 0;
     return {
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The editor's bar speaks to the database with this key.
+      // The editor's bar calls the database with this key.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
@@ -59,7 +50,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
 /** The newest news of every language; without any, the page says so. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
   locales.map((locale) => {
-    const { newest, older } = newestOf(news(locale));
+    const { newest, older } = newestOf(news[locale]);
     return {
       path: newsPath({ locale }),
       params: localeParam(locale),
@@ -70,41 +61,32 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
 
 const numberedAt =
   (pathOf: (place: { locale: Locale; page: number }) => string) =>
-  (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
-    numberedPagesOf(list, numbers).map(({ posts, ...rest }) => ({
+  (locale: Locale, list: PostKey[]): PageOf<OlderPage>[] =>
+    numberedPagesOf(list).map(({ posts, ...rest }) => ({
       path: pathOf({ locale, page: rest.page }),
       params: { ...localeParam(locale), page: String(rest.page) },
       props: { locale, slugs: slugsOf(posts), ...rest },
       key: keyOf(posts, [rest.older, rest.newer]),
     }));
 
-/** The numbered overviews of older posts of a language that have these numbers. */
+/** The numbered overviews of a language's older posts. */
 export const numberedPages = numberedAt(blogPath);
 
-/** The same of the daily news. */
+/** The numbered overviews of a language's older daily news. */
 export const numberedNewsPages = numberedAt(newsPath);
 
-/** English stands without a prefix: its parameter is left out. */
+/** English has no prefix, so its parameter is left out. */
 export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
 
-const slugsOf = (keys: readonly PostVersion[]): string[] => keys.map(({ slug }) => slug);
+export const slugsOf = (keys: readonly PostVersion[]): string[] => keys.map(({ slug }) => slug);
 
-/** Of what a page shows of these posts, and of everything else that it shows of the database. */
-export const keyOf = (shown: readonly PostKey[], rest: unknown[] = []): string =>
-  JSON.stringify([shown.map(({ id, revision }) => [id, revision]), rest]);
+/** The key of a page that shows these posts, and `rest` from the database besides. */
+export const keyOf = (shown: readonly (PostKey | undefined)[], rest: unknown[] = []): string =>
+  `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** The lists of all languages, and the versions of articles by their slug bases. */
-export type PostLists = {
-  posts: (locale: Locale) => PostList;
-  news: (locale: Locale) => PostList;
-  versionsOf: (slugBases: readonly string[]) => Map<string, PostVersion[]>;
-};
-
-type Places = { from: number; to: number } & Pick<PostLists, 'versionsOf'>;
-
-/** A page that shows posts. One without a key is drawn in every build. */
+/** A page that shows posts. One without a key is rendered in every build. `props` may be a getter, used only for rendered pages. */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;

@@ -1,16 +1,17 @@
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
-import type { PostLists } from './post-pages.ts';
+import type { Locale } from '#core/locale.ts';
+import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
 /**
- * The published posts as this build sees them. While pages that show none are drawn there is no snapshot, and one that
- * shows some after all fails: `content-routes.ts` has to name it.
+ * The published posts as this build sees them. There is no snapshot while pages without posts are rendered, so a page that
+ * reads posts without a line in `content-routes.ts` fails.
  */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];
   if (file === undefined)
     throw new Error(
-      'A page shows posts that src/content/content-routes.ts does not name, or CONTENT_SNAPSHOT names no file: `npm run build` sets it.',
+      'A page shows posts but is missing in src/content/content-routes.ts, or CONTENT_SNAPSHOT is not set: `npm run build` sets it.',
     );
   const inode = inodeOf(file);
   if (opened?.file !== file || opened.inode !== inode) {
@@ -23,8 +24,10 @@ export function publishedContent(): PublishedContent {
 
 let opened: { file: string; inode: number | undefined; snapshot: Snapshot } | undefined;
 
-export type PublishedContent = PostLists & {
+export type PublishedContent = {
   contentVersion: () => number;
+  counts: () => Record<Locale, number>;
+  lists: () => PostLists;
   post: (slug: string) => PublishedPost;
   teasers: (slugs: readonly string[]) => PostTeaser[];
 };

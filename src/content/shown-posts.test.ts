@@ -9,11 +9,11 @@ import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';
 const contentWith = async (posts: ReturnType<typeof aPost>[]) => {
   const content = openSnapshot(aSnapshotFile());
   await syncSnapshot(content, aDatabase(posts));
-  const pages = [...contentRoutes['src/pages/blog/[slug].astro'](content)];
+  const pages = [...contentRoutes['src/pages/blog/[slug].astro'](content.lists())];
   return { content, pages };
 };
 
-test('pages read together show what each shows by itself', async () => {
+test('a batch shows the same as each page alone', async () => {
   const { content, pages } = await contentWith(['a', 'b', 'c', 'd', 'e'].map((base) => aPost(base)));
   const together = shownPosts(pages, () => content);
   expect(together).toEqual(pages.flatMap((page) => shownPosts([page], () => content)));
@@ -29,11 +29,11 @@ test('pages read together show what each shows by itself', async () => {
   content.close();
 });
 
-test('a post that is not there stops the build, and is named', async () => {
+test('a missing post stops the build with its slug', async () => {
   const { content, pages } = await contentWith([aPost('a')]);
-  const asking = (props: Partial<PostPage>) =>
+  const pagesWith = (props: Partial<PostPage>) =>
     pages.map((page) => ({ ...page, props: { ...page.props, ...props } }));
-  expect(() => shownPosts(asking({ slug: 'gone' }), () => content)).toThrow('gone');
-  expect(() => shownPosts(asking({ next: 'gone-next' }), () => content)).toThrow('gone-next');
+  expect(() => shownPosts(pagesWith({ slug: 'gone' }), () => content)).toThrow('gone');
+  expect(() => shownPosts(pagesWith({ next: 'gone-next' }), () => content)).toThrow('gone-next');
   content.close();
 });

@@ -6,8 +6,8 @@ import type { PageOf, PostPage } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**
- * The pages of posts with everything they show, read for all of them together. Throws where a post is missing or cannot be rendered,
- * and names it.
+ * Adds to the pages of posts what they show, and reads it for all of them together. Throws with the slug if a post is missing or
+ * cannot be rendered.
  */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],
@@ -15,7 +15,7 @@ export function shownPosts(
 ): PageOf<ShownPost>[] {
   if (pages.length === 0) return [];
   const content = contentOf();
-  const slugs = new Set(pages.flatMap(({ props }) => onwards(props)));
+  const slugs = new Set(pages.flatMap(({ props }) => linkedSlugs(props)));
   const teasers = new Map(content.teasers([...slugs]).map((teaser) => [teaser.slug, teaser]));
   return pages.map(({ props, ...page }) => {
     const post = content.post(props.slug);
@@ -33,10 +33,10 @@ export function shownPosts(
   });
 }
 
-const onwards = ({ previous, next, related }: PostPage): string[] =>
+const linkedSlugs = ({ previous, next, related }: PostPage): string[] =>
   [previous, next, ...related].filter((slug) => slug !== undefined);
 
-/** A post with what is worked out of its text, and the posts its page leads to. */
+/** A post, what its text yields, and the posts that its page links to. */
 export type ShownPost = {
   post: PublishedPost;
   alternates: Alternate[];

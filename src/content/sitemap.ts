@@ -2,51 +2,50 @@ import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } fro
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
-import type { PostList } from './post-list.ts';
-import type { PageOf, PostLists } from './post-pages.ts';
-import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
+import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
+import { slugsOf, type PageOf } from './post-pages.ts';
 
-/** The sitemap of the pages that exist once per language; only code changes which there are. */
+/** The sitemap of the pages that exist once per language and change only with the code. */
 const pageSitemapPath = '/sitemap-pages-0.xml';
 
 /** The sitemap of the numbered overviews. */
 const overviewSitemapPath = '/sitemap-overviews.xml';
 
-/** How many posts a part names; a part is written anew where one of them changes. */
+/** How many posts a part names. */
 const partSize = 200;
 
-/** How many full parts there are of so many posts; what is left stands in the part without a number. */
-export const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
-
-/** Which part names the post at this place; counted like the numbers of parts. */
-export const partOfPlace = (place: number): number => Math.floor(place / partSize) + 1;
+/** The newest posts are in the part without a number, so that numbered parts are full and rarely change. */
+const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
-export const partPath = (locale: Locale, number?: number): string =>
+const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 
-/** The parts of a language's sitemap that have these numbers, both included; the newest follows the last full one. */
-export function sitemapParts(
+/** The paths of a language's parts, oldest posts first. */
+const partPaths = (locale: Locale, posts: number): string[] => [
+  ...Array.from({ length: fullParts(posts) }, (_, index) => partPath(locale, index + 1)),
+  partPath(locale),
+];
+
+/** The parts of a language's sitemap. */
+export const sitemapParts = (
   locale: Locale,
-  posts: PostList,
-  { versionsOf, ...numbers }: { from: number; to: number } & Pick<PostLists, 'versionsOf'>,
-): PageOf<SitemapPart>[] {
-  const full = fullParts(posts.size());
-  const last = Math.min(numbers.to, full + 1);
-  return Array.from({ length: Math.max(0, last - numbers.from + 1) }, (_, index) => {
-    const number = numbers.from + index;
-    const keys = posts.range((number - 1) * partSize, number * partSize);
-    const path = partPath(locale, number > full ? undefined : number);
-    const versions = versionsOf(keys.map(({ slugBase }) => slugBase));
-    const entries = keys.map((key) => entryOf(key, versions.get(key.slugBase) ?? []));
+  { posts, versions }: Pick<PostLists, 'posts' | 'versions'>,
+): PageOf<SitemapPart>[] =>
+  partPaths(locale, posts[locale].length).map((path, index) => {
+    const part = posts[locale].slice(index * partSize, (index + 1) * partSize);
+    const versionsOf = ({ slugBase }: PostKey): PostVersion[] => versions.get(slugBase) ?? [];
     return {
       path,
       params: { part: path.replace(/^\/sitemap-posts-|\.xml$/g, '') },
-      props: { entries },
-      key: JSON.stringify(entries),
+      get props() {
+        return { entries: part.map((post) => entryOf(post, versionsOf(post))) };
+      },
+      key: part
+        .map((post) => `${post.publishedAt} ${post.slug} ${slugsOf(versionsOf(post)).join()}`)
+        .join('\n'),
     };
   });
-}
 
 const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): SitemapEntry => ({
   path: postPath(slug),
@@ -56,13 +55,8 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
 
 /** The index of all sitemaps. */
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
-  const parts = locales.flatMap((locale) => [
-    ...Array.from({ length: fullParts(lists.posts(locale).size()) }, (_, index) =>
-      partPath(locale, index + 1),
-    ),
-    partPath(locale),
-  ]);
-  // A sitemap names one address at least.
+  const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
+  // A sitemap must contain at least one address.
   const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
@@ -84,8 +78,8 @@ export function overviewSitemapPage(lists: PostLists): PageOf<OverviewSitemap> {
 
 const overviewCounts = ({ posts, news }: PostLists): OverviewSitemap['counts'] =>
   locales.flatMap((locale) => [
-    { of: 'posts', locale, pages: numberedPageCount(posts(locale).size()) },
-    { of: 'news', locale, pages: numberedPageCount(news(locale).size()) },
+    { of: 'posts', locale, pages: numberedPageCount(posts[locale].length) },
+    { of: 'news', locale, pages: numberedPageCount(news[locale].length) },
   ]);
 
 export const overviewSitemap = ({ counts, siteUrl }: OverviewSitemap & { siteUrl: URL }): string =>
@@ -131,7 +125,7 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** A page in one language only needs no links; any other names all of them and the one for all other readers. */
+/** A page in several languages links to all of them, and to the one for all other readers. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];
@@ -141,7 +135,7 @@ function languageLinks(alternates: Alternate[]): { lang: string; path: string }[
   ];
 }
 
-/** What a sitemap says of a post. `publishedAt`: in milliseconds since 1970. */
+/** What a sitemap says about a post. `publishedAt`: milliseconds since 1970. */
 export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
 
 export type SitemapPart = { entries: SitemapEntry[] };

@@ -5,20 +5,8 @@ import { languages, locales, type Locale } from '#core/locale.ts';
  * A day in words.
  * @example formatDate('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026'
  */
-export function formatDate(moment: Date | string, locale: Locale): string {
-  const day = new Date(moment);
-  const name = `${locale} ${day.getTime()}`;
-  const known = knownDays.get(name);
-  if (known !== undefined) return known;
-  const written = dates(locale, { dateStyle: 'long' }).format(day);
-  if (knownDays.size === mostDays) knownDays.clear();
-  knownDays.set(name, written);
-  return written;
-}
-
-/** An article's date appears on several pages of a build. */
-const knownDays = new Map<string, string>();
-const mostDays = 1000;
+export const formatDate = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { dateStyle: 'long' }).format(new Date(moment));
 
 /**
  * A day and time on the island.

@@ -455,8 +455,8 @@ $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
 -- What changed for visitors since that position: posts that are new or changed, with their revisions, and posts that
--- may be gone. Posts whose date has come since are included, counted or not. `total` and `revisions` (a sum) let a
--- reader check that it missed nothing. Null if the feed does not reach back that far.
+-- may be gone. Posts whose date has come since are included, counted or not. `total` is the number of published posts: a build
+-- that does not have as many reads all of them. Null if the feed does not reach back that far.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -469,14 +469,9 @@ language sql stable set search_path = '' as $$
         and (id = any (changed) or published_at > (mark ->> 'at')::timestamptz)
     ),
     'changed', changed,
-    'total', seen.total,
-    'revisions', seen.revisions
+    'total', (select count(*) from public.blog_posts where is_published and published_at <= now())
   )
   from private.posts_changed_since(mark) as changed
-  cross join (
-    select count(*) as total, coalesce(sum(revision), 0) as revisions
-    from public.blog_posts where is_published and published_at <= now()
-  ) as seen
   where changed is not null
 $$;
 grant execute on function public.published_posts_changes(json) to anon, authenticated, service_role;

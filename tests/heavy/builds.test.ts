@@ -33,15 +33,15 @@ afterAll(async () => {
   place.remove();
 });
 
-const most = 40;
+const maxNumber = 40;
 
-/** What may become of the posts, and of what is kept between builds. */
+/** Changes of posts, and damages to the cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
     ...['interrupted', 'new process', 'no snapshot', 'cut snapshot', 'cut state'],
   ),
-  number: fc.nat(most),
+  number: fc.nat(maxNumber),
 });
 
 test('after any sequence of changes and damages the site is byte for byte what â€œastro buildâ€ writes', async () => {
@@ -51,37 +51,36 @@ test('after any sequence of changes and damages the site is byte for byte what â
   function aBuilder() {
     return siteBuilder({ localDir, runBuild: (slot) => processes.run(slot), onOutcome: () => undefined });
   }
-  async function anew(): Promise<void> {
+  async function restart(): Promise<void> {
     processes.stop();
     await builder.settled();
     processes = buildProcesses({ project, localDir });
     builder = aBuilder();
   }
-  const kept = (name: string): string => path.join(localDir, 'builds/cache', name);
+  const cacheFile = (name: string): string => path.join(localDir, 'builds/cache', name);
   const damages: Record<string, (number: number) => Promise<void> | void> = {
     async interrupted() {
       const build = builder.request();
       await new Promise((resolve) => setTimeout(resolve, 60));
-      await anew();
+      await restart();
       await build;
     },
-    'new process': anew,
+    'new process': restart,
     async 'no snapshot'() {
-      await anew();
-      rmSync(kept('content.sqlite'), { force: true });
+      await restart();
+      rmSync(cacheFile('content.sqlite'), { force: true });
     },
     async 'cut snapshot'() {
-      await anew();
-      cut(kept('content.sqlite'));
+      await restart();
+      cut(cacheFile('content.sqlite'));
     },
     async 'cut state'() {
-      await anew();
-      cut(kept('site.sqlite'));
+      await restart();
+      cut(cacheFile('site.sqlite'));
     },
   };
   try {
     await insert(Array.from({ length: 30 }, (_, number) => articleOf(number)).flat());
-    // There is something to be damaged.
     expect(await builder.request()).toMatchObject({ ok: true });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
@@ -91,7 +90,7 @@ test('after any sequence of changes and damages the site is byte for byte what â
           const outcome = await builder.request();
           expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
         }
-        // What was given a date to come is there by now.
+        // Wait until scheduled posts are published.
         await new Promise((resolve) => setTimeout(resolve, 1200));
         expect(await builder.request()).toMatchObject({ ok: true });
         await builder.settled();
@@ -133,7 +132,7 @@ const changes: Record<string, (number: number) => Promise<unknown>> = {
 const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
   const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
   const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
-  // A change that a rule refuses, such as publishing what lies in the trash, is none.
+  // The database may refuse a change, such as publishing a post in the trash.
   if (answer.status >= 500) console.info(await answer.text());
 };
 

@@ -4,7 +4,7 @@ import type { Asked } from '../http/asked.ts';
 /** The path of the build hook. Its secret is the only authorisation. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
-/** Stands in for Netlify's build hook: a POST starts a build and is answered at once. */
+/** Stands in for Netlify's build hook: a POST starts a build and returns at once. */
 export function buildHook({ secret, requestBuild }: { secret: string; requestBuild: () => void }) {
   const path = Buffer.from(buildHookPath(secret));
   return {

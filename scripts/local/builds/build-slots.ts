@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readStamp, stampFile } from '../../site-build/site/stamp.ts';
-import { linkChanges, linkTree } from '../../site-build/site/link-tree.ts';
+import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
+import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
  * The two slots that a site is built in, and which of them is served. Visitors see the slot that `current` points to; the
@@ -12,8 +13,6 @@ export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
   const current = path.join(localDir, 'current');
   const slots = { a: slotIn(builds, 'a'), b: slotIn(builds, 'b') };
-  /** Whether this process has created the links of the other slot itself: older ones are not trusted. */
-  let isLinkedByUs = false;
 
   function servedName(): SlotName | undefined {
     const target = readTarget(current);
@@ -29,16 +28,6 @@ export function buildSlots(localDir: string) {
 
   const nextSlot = (): BuildSlot => slots[servedName() === 'a' ? 'b' : 'a'];
 
-  async function follow(slot: BuildSlot, served: string): Promise<void> {
-    rmSync(stampFile(slot.siteDir), { force: true });
-    await linkTree(served, slot.siteDir);
-    await takeStamp(slot, served);
-  }
-
-  async function takeStamp(slot: BuildSlot, served: string): Promise<void> {
-    if (readStamp(served) !== undefined) await linkTree(stampFile(served), stampFile(slot.siteDir));
-  }
-
   return {
     servedDir,
     /** The folder that is not served. A request may still be reading in it. */
@@ -49,8 +38,9 @@ export function buildSlots(localDir: string) {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // An interrupted build left half a site without a stamp.
-      if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served)) await follow(slot, served);
+      // An interrupted build leaves half a site without a stamp.
+      if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
+        await copySite(served, slot.siteDir);
       return slot;
     },
 
@@ -61,18 +51,10 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** After a build went live: updates the other slot to the same site, so that the next build need not. */
+    /** After a build went live: updates the other slot to the same site, so that the next build can start at once. */
     async catchUp(changes: SiteChanges): Promise<void> {
-      const slot = nextSlot();
       const served = servedDir();
-      if (served === undefined) return;
-      if (changes.isWhole || !isLinkedByUs) await follow(slot, served);
-      else {
-        rmSync(stampFile(slot.siteDir), { force: true });
-        await linkChanges(served, slot.siteDir, changes);
-        await takeStamp(slot, served);
-      }
-      isLinkedByUs = true;
+      if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);
     },
   };
 
@@ -83,6 +65,18 @@ export function buildSlots(localDir: string) {
       return undefined;
     }
   }
+}
+
+/** Makes a folder the same site as the served one, by hard links. */
+async function copySite(served: string, to: string, changes?: SiteChanges): Promise<void> {
+  removeStamp(to);
+  if (changes === undefined || changes.isWhole) await linkTree(served, to);
+  else {
+    for (const file of changes.removed) await rm(path.join(to, file), { force: true });
+    await linkFiles(served, to, changes.written);
+  }
+  const stamp = readStamp(served);
+  if (stamp !== undefined) writeStamp(to, stamp);
 }
 
 const slotIn = (builds: string, name: SlotName): BuildSlot => ({

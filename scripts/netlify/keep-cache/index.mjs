@@ -2,16 +2,18 @@
  * Runs on Netlify's build machines: caches the bundle, the site and the copy of the content between builds, so that a build
  * reads only changed posts and renders only their pages. Without the cache, a build only takes longer.
  */
-const kept = 'node_modules/.astro';
+const folder = 'node_modules/.astro';
 
 export async function onPreBuild({ utils: { cache } }) {
-  const isThere = await cache.restore(kept);
+  const isRestored = await cache.restore(folder);
   console.log(
-    isThere ? 'The cache of the build before is there.' : 'There is no cache yet: every page is drawn.',
+    isRestored
+      ? 'The cache of the last build was restored.'
+      : 'There is no cache yet: all pages are rendered.',
   );
 }
 
 export async function onBuild({ utils: { cache } }) {
   // Only after a successful build.
-  await cache.save(kept);
+  await cache.save(folder);
 }

@@ -1,4 +1,4 @@
-/** Bundles the code of the site with Astro and renders no page of it, then ends: the memory of the bundler goes with the process. */
+/** Bundles the code of the site with Astro without rendering pages, then exits, which frees the bundler's memory. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -30,7 +30,7 @@ async function bundle({ project, folder }: BundleOrder): Promise<void> {
   await build({ root: project, logLevel: 'warn', integrations: [keepBundle(folder)] });
 }
 
-/** Has Astro bundle our entry in place of its own prerenderer, and keeps the bundle before Astro removes it. */
+/** Bundles our entry instead of Astro's own prerenderer, and copies the bundle before Astro removes it. */
 function keepBundle(folder: string): AstroIntegration {
   const entry = path.join(import.meta.dirname, '../render/entry.ts');
   let bundled: { dir: string; file: string } | undefined;
@@ -65,7 +65,7 @@ function keepBundle(folder: string): AstroIntegration {
             writeFileSync(path.join(folder, 'entry'), path.join('server', bundled.file));
             return Promise.resolve([]);
           },
-          render: () => Promise.reject(new Error('No page is rendered while the code is bundled.')),
+          render: () => Promise.reject(new Error('Bundling renders no pages.')),
         });
       },
     },

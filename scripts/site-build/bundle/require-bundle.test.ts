@@ -15,7 +15,7 @@ const astro = vi.fn<({ folder }: { folder: string }) => Promise<void>>(({ folder
   return Promise.resolve();
 });
 
-test('the same code is bundled once; bundles from before yesterday are removed', async () => {
+test('bundles the same code once, and removes bundles older than a day', async () => {
   const first = await requireBundle({ project, code: 'first' }, { astro });
   expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
   expect(serverEntry(first)).toBe('server/entry.mjs');
@@ -25,13 +25,13 @@ test('the same code is bundled once; bundles from before yesterday are removed',
   expect(readdirSync(bundlesOf(project))).toEqual(['second']);
 });
 
-test('a failure leaves nothing behind, so the next build bundles again', async () => {
+test('a failure leaves no files, so the next build bundles again', async () => {
   const broken = () => Promise.reject(new Error('no bundle'));
   await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
   expect(readdirSync(bundlesOf(project))).toEqual([]);
 });
 
-test('two processes may bundle the same code at the same time: the first one wins', async () => {
+test('when two processes bundle the same code, both use the first bundle', async () => {
   const theirs = path.join(bundlesOf(project), 'code');
   const folder = await requireBundle(
     { project, code: 'code' },

@@ -4,8 +4,8 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * The folder of the bundle of this code, for sites at any address. A process of its own makes it where it is missing; a folder
- * with the fingerprint in its name is complete, since it gets that name last.
+ * Returns the folder with the bundle of this code, for sites at any address, and bundles it first if it is missing. A folder named
+ * after the fingerprint is complete, because it gets that name last.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -19,7 +19,7 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // Another process may have been quicker with the same code.
+    // Another process may have bundled the same code in the meantime.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {
@@ -35,7 +35,7 @@ export const serverEntry = (folder: string): string => readFileSync(path.join(fo
 /** The files of every site: scripts, styles, fonts, pictures, and those of `public`. */
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Removes bundles from before yesterday; a younger one may be in use by a site of other code. */
+/** Removes bundles older than a day; a younger one may be in use by a site of other code. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

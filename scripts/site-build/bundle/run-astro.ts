@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Has Astro bundle the code in a process of its own. Throws with the reason where it cannot. */
+/** Bundles the code with Astro in a separate process. Throws with the reason when it cannot. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
     // Astro writes files under the working directory, and the bundle finds its packages above it.
     cwd: order.folder,
     // In megabytes.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
-    env: { ...process.env, ...lowMemoryFlags },
+    env: { ...process.env, ...lowMemorySettings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
@@ -25,10 +25,10 @@ export function runAstro(order: BundleOrder): Promise<void> {
 }
 
 /**
- * The bundler has an allocator (mimalloc) that returns little memory, and a thread per processor in each of three pools. With these
- * settings it needs 320 MB instead of 570 in the same time (docs/performance.md).
+ * The bundler's allocator (mimalloc) returns little memory, and its three pools have a thread per core. With these settings it
+ * needs 320 MB instead of 570 in the same time (docs/performance.md).
  */
-const lowMemoryFlags = {
+const lowMemorySettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
@@ -39,7 +39,7 @@ const lowMemoryFlags = {
   ROLLDOWN_WORKER_THREADS: '1',
 };
 
-/** `folder`: an empty one, which gets `client`, `server` and the name of the entry. */
+/** `folder`: an empty folder, which receives `client`, `server` and `entry`, a file with the path of the entry. */
 export type BundleOrder = { project: string; folder: string };
 
 export type BundleAnswer = { ok: true } | { ok: false; reason: string };

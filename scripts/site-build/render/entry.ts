@@ -1,6 +1,6 @@
 /**
- * The entry of the bundle: renders single pages with the code that Astro bundled. It uses what Astro publishes for prerenderers of
- * other runtimes (`astro/app`, `astro:static-paths`), so that an `astro build` of the same content writes the same bytes.
+ * The entry of the bundle: renders single pages with the code that Astro bundled. It uses the APIs that Astro publishes for
+ * prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that `astro build` writes the same bytes.
  */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
@@ -11,7 +11,7 @@ import { contentRoutes, limitPaths, type ContentPage } from '#content/content-ro
 const { manifest } = createApp();
 const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
-/** The pages that show no posts: rendered once per site. */
+/** The pages that show no posts. A build from scratch renders them. */
 export async function fixedPages(site: string): Promise<PageToRender[]> {
   const paths = await new StaticPaths(appFor(site, [])).getAll();
   return paths
@@ -19,7 +19,7 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/** Renders a batch of pages, one after the other: all at once is no quicker and needs more memory. Throws with the reason where one cannot be rendered. */
+/** Renders a batch of pages, one after the other: all at once takes as long and needs more memory. Throws if one cannot be rendered. */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
     site,
@@ -30,14 +30,14 @@ export async function renderPages(batch: readonly PageToRender[], site: string):
   return rendered;
 }
 
-/** Astro asks each route for its paths once per application, so a batch has an application of its own. */
+/** Astro asks each route for its paths once per application, so each batch has its own. */
 function appFor(site: string, pages: readonly ContentPage[]): App {
   limitPaths(pages);
   return new PageApp({ ...manifest, site }, false);
 }
 
 class PageApp extends App {
-  /** A page that throws fails the build, instead of becoming an error page. */
+  /** Fails the build when a page throws, instead of rendering an error page. */
   override createErrorHandler(): ReturnType<App['createErrorHandler']> {
     return {
       renderError: (_, { error, status }) =>
@@ -64,7 +64,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Throws where a page is incomplete: it must not go out. */
+/** Throws if a page is incomplete: it must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { serverEntry } from '../bundle/require-bundle.ts';
 import type { fixedPages, renderPages } from './entry.ts';
 
-/** Loads the code of a bundle: what `entry.ts` exports. Several processes may do so at the same time. */
+/** Loads the code of a bundle, with the exports of `entry.ts`. Several processes may load it at the same time. */
 export async function openBundle(folder: string): Promise<Bundle> {
-  // React chooses its production form when it is loaded.
+  // React picks its production build when it is loaded.
   process.env.NODE_ENV = 'production';
   return (await import(pathToFileURL(path.join(folder, serverEntry(folder))).href)) as Bundle;
 }

@@ -1,13 +1,13 @@
-/** Renders the batches of pages it is given, until its parent ends it or is gone. */
+/** Renders the batches that its parent sends, until the parent kills it or exits. */
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 
 let place: { bundle: Promise<Bundle>; outDir: string; siteUrl: string } | undefined;
-let before: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: WorkerOrder) => {
-  if ('batch' in order) before = before.then(() => render(order.batch));
+  if ('batch' in order) previous = previous.then(() => render(order.batch));
   else {
     place = { ...order, bundle: openBundle(order.bundleFolder) };
     // The failure is reported with the first batch.
@@ -17,7 +17,7 @@ process.on('message', (order: WorkerOrder) => {
 
 async function render(batch: Parameters<typeof renderBatch>[0]): Promise<void> {
   try {
-    if (place === undefined) throw new Error('A batch came before the order that says where to render.');
+    if (place === undefined) throw new Error('A batch arrived before the message that says where to render.');
     answer({ rendered: await renderBatch(batch, { ...place, bundle: await place.bundle }) });
   } catch (error) {
     answer({ reason: error instanceof Error ? error.message : String(error) });

@@ -3,37 +3,34 @@ import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { writeFresh } from '../site/folder-files.ts';
-import type { KnownPage } from '../site/site-cache.ts';
+import type { RenderedKey } from '../site/site-cache.ts';
 import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder: a few in this process; with many, workers pull batches from the same queue: one worker per further
- * core at most, and no more than have enough to do. `first`: what this process renders while they start.
+ * Renders pages into a folder. With many pages, workers pull batches from the same queue: at most one per further core, and only
+ * as many as are worth starting. `first`: what this process renders while they start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
   rendering: Rendering,
-  first: () => Promise<KnownPage[]> = () => Promise.resolve([]),
-): Promise<KnownPage[]> {
+  first: () => Promise<void> = () => Promise.resolve(),
+): Promise<RenderedKey[]> {
   const batches = inBatches(pages);
   const workers = Array.from({ length: workersFor(Math.ceil(count / batchSize)) }, () =>
     startWorker(rendering),
   );
-  const rendered: KnownPage[][] = [];
-  const takeAll = async (render: (batch: PageToRender[]) => Promise<KnownPage[]>): Promise<void> => {
-    // Several take from it in turn, so that a loop over it, which closes it where it ends early, will not do.
+  const rendered: RenderedKey[][] = [];
+  const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
+    // Not a for-of loop, which closes the shared generator when it ends early.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };
   try {
     await Promise.all([
-      first().then((done) => {
-        rendered.push(done);
-        return takeAll((batch) => renderBatch(batch, rendering));
-      }),
-      // Two batches each, so that a worker need not wait for this process, which may be busy with its own.
-      ...workers.flatMap((worker) => [takeAll(worker.render), takeAll(worker.render)]),
+      first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
+      // Two batches each, so that a worker does not wait while this process renders its own.
+      ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
     for (const { stop } of workers) stop();
@@ -43,13 +40,15 @@ export async function renderAll(
 
 const batchSize = 20;
 
-/** A process takes up to a second and 170 MB before it has drawn anything. */
+/** A worker takes up to a second and 170 MB before its first page. */
 const workersFor = (batches: number): number =>
-  batches < minBatchesForWorkers ? 0 : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesEach));
+  batches < minBatchesForWorkers
+    ? 0
+    : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesPerWorker));
 
-/** In batches: from so many on, starting a process is worth it; and how many each further one is to have. */
+/** From how many batches on a worker is worth starting, and how many each one should get. */
 const minBatchesForWorkers = 15;
-const batchesEach = 8;
+const batchesPerWorker = 8;
 
 function* inBatches(pages: Iterable<PageToRender>): Generator<PageToRender[], undefined> {
   let batch: PageToRender[] = [];
@@ -65,18 +64,13 @@ function* inBatches(pages: Iterable<PageToRender>): Generator<PageToRender[], un
 export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
-): Promise<KnownPage[]> {
-  // Written together afterwards: a page that is rendered right after a file was written takes a quarter longer.
+): Promise<RenderedKey[]> {
+  // Write after the whole batch: a page that is rendered right after a write takes a quarter longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
-    return {
-      path: page.path,
-      route: page.route,
-      file,
-      key: digestOfKey('key' in page ? page.key : undefined),
-    };
+    return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // Messages are answered between two batches.
+  // Lets this process answer messages between two batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
@@ -85,7 +79,7 @@ export async function renderBatch(
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** In megabytes: what is rendered is forgotten at once, and Node would take more only because there is more. */
+/** In megabytes: rendered pages are garbage at once, and Node would only take more because more is available. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
@@ -95,12 +89,12 @@ function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering)
     execArgv: lowMemoryFlags,
     env: { ...process.env, CONTENT_SNAPSHOT: snapshotFile },
   });
-  const waiting: PromiseWithResolvers<KnownPage[]>[] = [];
+  const pending: PromiseWithResolvers<RenderedKey[]>[] = [];
   const fail = (error: Error): void => {
-    for (const each of waiting.splice(0)) each.reject(error);
+    for (const each of pending.splice(0)) each.reject(error);
   };
   child.on('message', (answer: WorkerAnswer) => {
-    const next = waiting.shift();
+    const next = pending.shift();
     if ('rendered' in answer) next?.resolve(answer.rendered);
     else next?.reject(new Error(answer.reason));
   });
@@ -109,8 +103,8 @@ function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering)
   send(child, { bundleFolder, outDir, siteUrl }, fail);
   return {
     render(batch) {
-      const answer = Promise.withResolvers<KnownPage[]>();
-      waiting.push(answer);
+      const answer = Promise.withResolvers<RenderedKey[]>();
+      pending.push(answer);
       send(child, { batch }, fail);
       return answer.promise;
     },
@@ -124,17 +118,17 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
   });
 };
 
-type Worker = { render: (batch: PageToRender[]) => Promise<KnownPage[]>; stop: () => void };
+type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first one says where; each later one is answered. */
+/** The first message says where to render; each later one gets an answer. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };
 
-export type WorkerAnswer = { rendered: KnownPage[] } | { reason: string };
+export type WorkerAnswer = { rendered: RenderedKey[] } | { reason: string };
 
-/** `count`: how many there are, about. */
-export type PagesToRender = { pages: Iterable<PageToRender>; count: number };
+/** `count`: roughly how many there are. */
+type PagesToRender = { pages: Iterable<PageToRender>; count: number };
 
 export type Rendering = {
   bundle: Bundle;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { codeFingerprint } from './fingerprint.ts';
 
-test('is another one after each change, and the same again once it is undone', () => {
+test('changes with every change of a file, and back when it is undone', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
@@ -14,7 +14,7 @@ test('is another one after each change, and the same again once it is undone', (
   const first = codeFingerprint(project);
   expect(codeFingerprint(project)).toBe(first);
   write('src/a.ts', 'two');
-  // As when a file comes out of an archive, with the time it had there.
+  // An archive restores files with their old times.
   utimesSync(path.join(project, 'src/a.ts'), 0, 0);
   const second = codeFingerprint(project);
   write('src/a.ts', 'six');

@@ -1,53 +1,35 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isWithoutLinks } from './folder-files.ts';
 
-/** Makes a folder, or a file, the same as another one, by links to the same files. Waits for the disk, so that a server goes on serving. */
+/** Replaces a folder with hard links to the files of another one. Asynchronous, so that a server keeps responding. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  await linkAll(from, to);
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(from, path.join(parentPath, name)));
+  for (let start = 0; start < files.length; start += maxParallel)
+    await Promise.all(files.slice(start, start + maxParallel).map((file) => linkFile(file, { from, to })));
 }
 
-/** Makes the same of a site what a build has changed in it. */
-export async function linkChanges(
-  from: string,
-  to: string,
-  { written, removed }: { written: string[]; removed: string[] },
-): Promise<void> {
-  for (const file of removed) await rm(path.join(to, file), { force: true });
-  for (const file of written) {
+const maxParallel = 32;
+
+/** Replaces these files of a folder with hard links to those of another one. */
+export async function linkFiles(from: string, to: string, files: string[]): Promise<void> {
+  for (const file of files) {
     await rm(path.join(to, file), { force: true });
-    await linkFile(path.join(from, file), path.join(to, file));
+    await linkFile(file, { from, to });
   }
 }
 
-async function linkAll(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { withFileTypes: true }).catch((cause: unknown) => {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw cause;
-  });
-  if (entries === undefined) return linkFile(from, to);
-  await mkdir(to, { recursive: true });
-  for (const { name } of entries.filter((entry) => entry.isDirectory()))
-    await linkAll(path.join(from, name), path.join(to, name));
-  const files = entries.filter((entry) => entry.isFile());
-  for (let start = 0; start < files.length; start += atATime)
-    await Promise.all(
-      files
-        .slice(start, start + atATime)
-        .map(({ name }) => linkFile(path.join(from, name), path.join(to, name))),
-    );
-}
-
-const atATime = 32;
-
-async function linkFile(from: string, to: string): Promise<void> {
+async function linkFile(file: string, { from, to }: { from: string; to: string }): Promise<void> {
   try {
-    await linkOrCopy(from, to);
+    await linkOrCopy(path.join(from, file), path.join(to, file));
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-    await mkdir(path.dirname(to), { recursive: true });
-    await linkOrCopy(from, to);
+    if (errorCode(cause) !== 'ENOENT') throw cause;
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await linkOrCopy(path.join(from, file), path.join(to, file));
   }
 }
 
@@ -55,7 +37,12 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (cause) {
-    if (!isWithoutLinks(cause)) throw cause;
+    if (!withoutLinks.includes(errorCode(cause))) throw cause;
     await copyFile(from, to);
   }
 }
+
+/** Another disk, a disk without links, or too many links to one file. */
+const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
+
+const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

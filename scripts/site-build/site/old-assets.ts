@@ -3,10 +3,10 @@ import path from 'node:path';
 import { filesIn } from './folder-files.ts';
 
 /**
- * Keeps the hashed files that a new site no longer uses, for pages that were opened before: thirty days from the first build
- * without them. The folder `record` gets a file that says since when each is unused; it outlives the cache, which new code removes.
+ * Removes hashed files thirty days after the first build that no longer uses them; until then, open pages may request them. A file
+ * in the folder `record` stores since when each is unused. It stays when new code removes the cache.
  */
-export function keepOldAssets(outDir: string, { files, record, now = Date.now() }: Keeping): void {
+export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');
   const before = existsSync(recordFile)
     ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, number>)
@@ -17,12 +17,12 @@ export function keepOldAssets(outDir: string, { files, record, now = Date.now() 
     const file = path.join('_astro', name);
     if (inUse.has(file)) continue;
     const since = before[file] ?? now;
-    if (now - since > maxUse) rmSync(path.join(outDir, file));
+    if (now - since > maxUnusedMs) rmSync(path.join(outDir, file));
     else unusedSince[file] = since;
   }
   writeFileSync(recordFile, JSON.stringify(unusedSince));
 }
 
-const maxUse = 30 * 24 * 60 * 60 * 1000;
+const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
-type Keeping = { files: string[]; record: string; now?: number };
+type Assets = { files: string[]; record: string; now?: number };

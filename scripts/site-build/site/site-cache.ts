@@ -2,48 +2,42 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
-import type { PostCounts } from '../content/changed-pages.ts';
 
 /**
  * What a build leaves for the next one, in two SQLite files: a copy of the published posts, and the pages of the site with the keys
- * they were rendered for. It is for one process at a time: a second build is refused. A cache with another fingerprint is removed.
+ * they were rendered for. Only one process may open it: a second build is refused. A cache with another fingerprint is removed.
  */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
   const snapshotFile = path.join(cacheDir, 'content.sqlite');
   const db = openFor(fingerprint, { cacheDir, isComplete: existsSync(snapshotFile) });
   const content = openSnapshot(snapshotFile);
-  const site = db.prepare('select told from site');
-  const page = db.prepare('select * from pages where path = ?');
-  const all = db.prepare('select * from pages');
-  const endings = db.prepare(
-    'select substr(file, -?) as ending, count(*) as pages from pages where route = ? group by ending',
-  );
   return {
     content,
     snapshotFile,
-    site(): KnownSite | undefined {
-      const told = site.get()?.['told'];
-      return typeof told === 'string' ? (JSON.parse(told) as KnownSite) : undefined;
+    /** The stamp of the last complete site; undefined if there is none. */
+    stamp: () => db.prepare('select stamp from cache').get()?.['stamp']?.toString(),
+    /** The keys of the pages that show posts, by path. */
+    keys(): Map<string, string> {
+      const statement = db.prepare('select path, key from pages');
+      statement.setReturnArrays(true);
+      return new Map(statement.all() as unknown as [string, string][]);
     },
-    page: (place: string) => page.get(place) as KnownPage | undefined,
-    pages: () => all.iterate() as Iterable<KnownPage>,
-    /** How many pages of a route have a file that ends so, for each ending of this length. */
-    countEndings: (route: string, length: number): Map<string, number> =>
-      new Map(endings.all(length, route).map((row) => [String(row['ending']), Number(row['pages'])])),
-    /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
-    write({ rendered, gone, isWhole, site: now, check }: SiteChange): void {
+    /** The files of these pages, by their places in the site. */
+    files(paths: string[]): string[] {
+      const file = db.prepare('select file from pages where path = ?');
+      return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
+    },
+    /** `gone`: the paths of pages to forget. `isWhole`: the rendered pages are all pages. */
+    write: ({ stamp, rendered, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');
         const remove = db.prepare('delete from pages where path = ?');
-        for (const place of gone) remove.run(place);
-        const insert = db.prepare('insert or replace into pages values (?, ?, ?, ?)');
-        for (const each of rendered) insert.run(each.path, each.route, each.file, each.key);
-        db.exec('delete from site');
-        db.prepare('insert into site values (?)').run(JSON.stringify(now));
-        check();
-      });
-    },
+        for (const page of gone) remove.run(page);
+        const insert = db.prepare('insert or replace into pages values (?, ?, ?)');
+        for (const page of rendered) insert.run(page.path, page.file, page.key);
+        db.prepare('update cache set stamp = ?').run(stamp);
+      }),
     close(): void {
       content.close();
       db.close();
@@ -53,11 +47,10 @@ export function openCache(cacheDir: string, fingerprint: string) {
 
 export const removeCache = (cacheDir: string): void => {
   for (const name of ['site.sqlite', 'content.sqlite'])
-    for (const ending of ['', '-journal', '-wal', '-shm'])
-      rmSync(path.join(cacheDir, `${name}${ending}`), { force: true });
+    for (const ending of ['', '-journal']) rmSync(path.join(cacheDir, `${name}${ending}`), { force: true });
 };
 
-/** Whether SQLite finds a file broken (11), or no database at all (26). */
+/** Whether SQLite reports a file as corrupt (11) or as no database at all (26). */
 export const isDamaged = (cause: unknown): boolean => [11, 26].includes(sqliteCode(cause));
 
 function openFor(
@@ -71,8 +64,8 @@ function openFor(
   db.close();
   removeCache(cacheDir);
   const fresh = openAlone(file);
-  fresh.exec(schema);
-  fresh.prepare('insert into cache values (?)').run(fingerprint);
+  fresh.exec('create table pages (path text primary key, file text not null, key text not null) strict');
+  fresh.prepare('insert into cache (fingerprint) values (?)').run(fingerprint);
   return fresh;
 }
 
@@ -80,7 +73,7 @@ function openAlone(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
     db.exec('pragma locking_mode = exclusive; begin exclusive');
-    db.exec('create table if not exists cache (fingerprint text not null) strict; commit');
+    db.exec('create table if not exists cache (fingerprint text not null, stamp text) strict; commit');
     return db;
   } catch (cause) {
     db.close();
@@ -91,28 +84,13 @@ function openAlone(file: string): DatabaseSync {
 
 const busy = 5;
 
-/** SQLite's number for what went wrong; 0 where something else did. */
+/** SQLite's error code; 0 for any other error. */
 const sqliteCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 
-const schema = `
-  create table site (told text not null) strict;
-  create table pages (
-    path text primary key, route text not null, file text not null, key text not null
-  ) strict, without rowid;`;
+/** `file`: its place in the site. `key`: digest of what the page shows; empty if it is rendered in every build. */
+export type RenderedKey = { path: string; file: string; key: string };
 
-/** `key`: digest of what the page shows; empty where it is rendered in every build. */
-export type KnownPage = { path: string; route: string; file: string; key: string };
-
-/** `stamp`: the one beside the folder that holds this site. */
-export type KnownSite = { stamp: string; counts: PostCounts };
-
-type SiteChange = {
-  site: KnownSite;
-  rendered: KnownPage[];
-  gone: string[];
-  isWhole: boolean;
-  check: () => void;
-};
+type Written = { stamp: string; rendered: RenderedKey[]; gone: string[]; isWhole: boolean };
 
 export type SiteCache = ReturnType<typeof openCache>;

@@ -11,7 +11,7 @@ import { publishedContent } from '../published-content.ts';
 import { openSnapshot } from './snapshot.ts';
 import { syncSnapshot } from '../../../scripts/site-build/content/sync.ts';
 
-test('knows of each post what other pages show of it, and what it is about', async () => {
+test('returns what other pages show of a post, and the words of its subject', async () => {
   const snapshot = openSnapshot(aSnapshotFile());
   const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
   await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
@@ -27,21 +27,21 @@ test('knows of each post what other pages show of it, and what it is about', asy
   expect(keysIn(snapshot).map(({ words }) => words)).toEqual([[], ['zwemba', 'winter', 'pomp']]);
 });
 
-test('a page shows the copy that stands there, also where it is another one than before', async () => {
+test('pages read the new snapshot after the file was replaced', async () => {
   const file = aSnapshotFile();
   vi.stubEnv('CONTENT_SNAPSHOT', file);
-  const bring = async (title: string) => {
+  const replaceWith = async (title: string) => {
     rmSync(file, { force: true });
     const snapshot = openSnapshot(file);
     await syncSnapshot(snapshot, aDatabase([aPost('a', { title })]));
     snapshot.close();
     return publishedContent().post('a-nl').title;
   };
-  expect([await bring('Eerst'), await bring('Later')]).toEqual(['Eerst', 'Later']);
+  expect([await replaceWith('Eerst'), await replaceWith('Later')]).toEqual(['Eerst', 'Later']);
   vi.unstubAllEnvs();
 });
 
-test('keeps posts of the same instant in one order', async () => {
+test('sorts posts of the same instant by slug', async () => {
   const snapshot = openSnapshot(aSnapshotFile());
   await syncSnapshot(
     snapshot,

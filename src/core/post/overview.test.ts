@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newestOf, numberedPagesOf, postsPerPage, type Posts } from './overview.ts';
+import { newestOf, numberedPagesOf, postsPerPage } from './overview.ts';
 
-function postsUpTo(count: number): Posts<number> {
-  const posts = Array.from({ length: count }, (_, index) => index + 1);
-  return { size: () => count, range: (from, to) => posts.slice(Math.max(0, from), to) };
-}
+const postsUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('newestOf', () => {
   test('shows the twelve newest, newest first', () => {
@@ -24,13 +21,6 @@ describe('numberedPagesOf', () => {
       [1, undefined, 2],
       [2, 1, undefined],
     ]);
-  });
-
-  test('returns the same pages one by one as all at once, and none that do not exist', () => {
-    const all = numberedPagesOf(postsUpTo(100));
-    expect(numberedPagesOf(postsUpTo(100), { from: 3, to: 5 })).toEqual(all.slice(2, 5));
-    expect(numberedPagesOf(postsUpTo(100), { from: 7, to: 20 })).toEqual(all.slice(6));
-    expect(numberedPagesOf(postsUpTo(100), { from: 20, to: 30 })).toEqual([]);
   });
 
   test('shows every post somewhere, and keeps a numbered page when posts are added', () => {

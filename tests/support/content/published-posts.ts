@@ -26,11 +26,11 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   ...overrides,
 });
 
-/** A database with these posts, which remembers what was read from it. */
+/** A database with these posts; `readIds` lists the ids that were read. */
 export function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatabase {
-  const asked: string[] = [];
+  const readIds: string[] = [];
   return {
-    asked,
+    readIds,
     index: () =>
       Promise.resolve({
         contentVersion,
@@ -39,13 +39,13 @@ export function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatab
       }),
     changes: () => Promise.resolve(undefined),
     async *read(ids) {
-      asked.push(...ids);
+      readIds.push(...ids);
       yield await Promise.resolve(posts.filter(({ id }) => ids.includes(id)));
     },
   };
 }
 
-/** The same, which tells what changed since, among them these posts; the sums are those of all its posts. */
+/** The same, which reports these posts as changed. */
 export function aDatabaseWithFeed(
   posts: PublishedPost[],
   { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },
@@ -61,14 +61,14 @@ export function aDatabaseWithFeed(
         mark: `mark ${contentVersion}`,
         revisions: revisionsOf(shown),
         gone: changed.filter((id) => !shown.some((post) => post.id === id)),
-        totals: { posts: posts.length, revisions: posts.reduce((sum, { revision }) => sum + revision, 0) },
+        total: posts.length,
       }),
   };
 }
 
 const revisionsOf = (posts: PublishedPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** Where a copy of the published posts may lie as long as the test runs. */
+/** A path for a snapshot, removed after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);
@@ -77,6 +77,6 @@ export function aSnapshotFile(): string {
 
 /** Oldest first. */
 export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
-export const keysIn = (snapshot: Snapshot) => snapshot.posts('nl').range(0, 100);
+export const keysIn = (snapshot: Snapshot) => snapshot.lists().posts.nl;
 
-type TestDatabase = PublishedPosts & { asked: string[] };
+type TestDatabase = PublishedPosts & { readIds: string[] };

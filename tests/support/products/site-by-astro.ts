@@ -10,8 +10,8 @@ import { aFolder } from '../folder.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * What `astro build` of this project writes, on its own, from all posts of a database: the reference for our builds. The settings of
- * the build are those of this process.
+ * Builds the site of all posts of a database with a plain `astro build`, as the reference for our builds. Uses the settings of
+ * this process.
  */
 export async function siteByAstro(): Promise<Map<string, string>> {
   const { folder, remove } = aFolder();
@@ -38,7 +38,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   }
 }
 
-/** What each file of a site contains, except for the time at which it was built. */
+/** The content of each file of a site, without the time of the build. */
 export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [

@@ -19,14 +19,14 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
       const read = await supabase.rpc('published_posts_changes', { mark: JSON.parse(mark) as object });
       const known = answerOf(read, 'listing changed posts', v.nullable(changesSchema));
       if (known === null) return undefined;
-      const { content_version, posts, changed, total, revisions } = known;
+      const { content_version, posts, changed, total } = known;
       const shown = new Map(posts);
       return {
         contentVersion: content_version,
         mark: markOf(known.mark),
         revisions: shown,
         gone: changed.filter((id) => !shown.has(id)),
-        totals: { posts: total, revisions },
+        total,
       };
     },
     read: (ids) => readAll(supabase, ids),
@@ -58,7 +58,6 @@ const changesSchema = v.object({
   ...indexSchema.entries,
   changed: v.array(v.string()),
   total: v.number(),
-  revisions: v.number(),
 });
 
 const markOf = (mark: object | null): string | undefined =>
@@ -88,7 +87,7 @@ export type PublishedPosts = {
 /** Posts with their revisions. `mark`: the position up to which the content was read, for a later request of changes. */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone`: what visitors no longer see, or never saw. `totals`: of all posts, to detect missed ones. */
-export type PostChanges = ReadUpTo & { gone: string[]; totals: { posts: number; revisions: number } };
+/** `gone`: what visitors no longer see, or never saw. `total`: how many posts there are. */
+export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -8,7 +8,7 @@ const maxHoldersPerWord = 24;
  * How many earlier posts are searched for related ones; more than a year of daily news. A change therefore affects at
  * most this many later posts.
  */
-export const relatedWindow = 400;
+const relatedWindow = 400;
 
 /**
  * The suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from
@@ -63,6 +63,9 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
 /** Inserts a post into the ranked list, which keeps no more than are shown. */
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
+  const last = best[maxRelated - 1];
+  if (last !== undefined && (score(index) < score(last) || (score(index) === score(last) && index < last)))
+    return;
   const at = best.findIndex(
     (other) => score(index) > score(other) || (score(index) === score(other) && index > other),
   );
