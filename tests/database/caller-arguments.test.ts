@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { ordersOf, testKey } from '../support/database/bitcoin-orders.ts';
 import { aDraft } from '../support/database/posts.ts';
@@ -17,105 +17,109 @@ beforeEach(() => database.exec('truncate private.bitcoin_held_indexes, private.b
 /** Names of arguments, and of JSON fields that functions read, which decide about times or versions. */
 const telling = '(^|_)(days|seconds|minutes|hours|until|lease|retries|timeout|expires|version)(_|$)';
 
-test('no function that a person can call takes a period, a lease, a number of retries or a version', async () => {
-  const found = await database.query(
-    `select proname || '.' || argument as name
+describe('arguments that set times or versions', () => {
+  test('functions open to visitors or editors take none of them', async () => {
+    const found = await database.query(
+      `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
      where pronamespace = 'public'::regnamespace and argument ~ $1
        and (has_function_privilege('anon', pg_proc.oid, 'execute')
          or has_function_privilege('authenticated', pg_proc.oid, 'execute'))`,
-    [telling],
-  );
-  expect(found).toEqual([]);
-});
+      [telling],
+    );
+    expect(found).toEqual([]);
+  });
 
-test('those that only the site can call are known, each with its reason', async () => {
-  const found = await database.query(
-    `select proname || '.' || argument as name
+  test('functions for the site alone take only the listed ones, each with a reason', async () => {
+    const found = await database.query(
+      `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
      where pronamespace = 'public'::regnamespace and argument ~ $1`,
-    [telling],
-  );
-  const reasons = {
-    'claim_bitcoin_looks.pause_seconds': 'shorter for an editor who asks than for an open page',
-    'confirm_rebuild.version': 'what the host was asked for; at most the newest version',
-    'fail_rebuild.retry_seconds': 'follows the number of failures; at most an hour',
-    'fail_rebuild.version': 'what the host was asked for; at most the newest version',
-    'finish_restore.live_version': 'what the site shows; only makes the next version larger',
-    'forget_old_enquiries.days': 'a setting of the host',
-    'hold_installation_check.seconds': 'at most ten minutes; zero ends it',
-    'queue_reminders.after_seconds': 'a setting of the host',
-    'record_build.version': 'what the host reports; at most the newest version',
-    'watch_rebuild.live_version': 'what the site shows; at most the newest version',
-    'watch_rebuild.lost_after_seconds': 'how long a build may take at this host',
-  };
-  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
-});
+      [telling],
+    );
+    const reasons = {
+      'claim_bitcoin_looks.pause_seconds': 'shorter for an editor who asks than for an open page',
+      'confirm_rebuild.version': 'what the host was asked for; at most the newest version',
+      'fail_rebuild.retry_seconds': 'follows the number of failures; at most an hour',
+      'fail_rebuild.version': 'what the host was asked for; at most the newest version',
+      'finish_restore.live_version': 'what the site shows; only makes the next version larger',
+      'forget_old_enquiries.days': 'a setting of the host',
+      'hold_installation_check.seconds': 'at most ten minutes; zero ends it',
+      'queue_reminders.after_seconds': 'a setting of the host',
+      'record_build.version': 'what the host reports; at most the newest version',
+      'watch_rebuild.live_version': 'what the site shows; at most the newest version',
+      'watch_rebuild.lost_after_seconds': 'how long a build may take at this host',
+    };
+    expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
+  });
 
-test('the JSON fields that decide about times are known, each with its reason', async () => {
-  const found = await database.query(
-    `select distinct field[1] as name
+  test('JSON arguments contain only the listed ones, each with a reason', async () => {
+    const found = await database.query(
+      `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and field[1] ~ $1`,
-    [telling],
-  );
-  const reasons = {
-    expires_at: 'of a preview, which only the site stores; a check limits it',
-    lost_after_seconds: 'of the schedule, which only the site runs',
-    minutes_valid: 'of an order, which only the site stores',
-    quiet_seconds: 'a setting of the host; a person only reads what follows from it',
-    longest_wait_seconds: 'a setting of the host; a person only reads what follows from it',
-    remind_after_seconds: 'a setting of the host; only the site runs the schedule',
-    retention_days: 'a setting of the host; only the site runs the schedule',
-  };
-  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons).toSorted());
-});
-
-test('a claimed translation is free again after four minutes, longer than any timeout of the model', async () => {
-  const post = aDraft({ language: 'es', translation: 'pending' });
-  await database.query(
-    'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',
-    [post.slug_base, 'es', post.title, post.content, 'pending'],
-  );
-  const claim = () => orders.call('claim_translation', `${post.slug_base}-es`);
-  const age = (period: string) =>
-    database.exec(
-      `update private.translations set working_until = working_until - interval '${period}' where true`,
+      [telling],
     );
-  expect(await claim()).toBe(true);
-  await age('3 minutes 50 seconds');
-  expect(await claim()).toBe(false);
-  await age('10 seconds');
-  expect(await claim()).toBe(true);
+    const reasons = {
+      expires_at: 'of a preview, which only the site stores; a check limits it',
+      lost_after_seconds: 'of the schedule, which only the site runs',
+      minutes_valid: 'of an order, which only the site stores',
+      quiet_seconds: 'a setting of the host; a person only reads what follows from it',
+      longest_wait_seconds: 'a setting of the host; a person only reads what follows from it',
+      remind_after_seconds: 'a setting of the host; only the site runs the schedule',
+      retention_days: 'a setting of the host; only the site runs the schedule',
+    };
+    expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
 });
 
-test('a day of news is free again after five minutes', async () => {
-  const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
-  const age = (period: string) =>
-    database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);
-  expect([await begin(), await begin()]).toEqual(['claimed', 'busy']);
-  await age('4 minutes 50 seconds');
-  expect(await begin()).toBe('busy');
-  await age('10 seconds');
-  expect(await begin()).toBe('claimed');
-});
+describe('leases', () => {
+  test('a claimed translation can be claimed again after four minutes, which exceeds any model timeout', async () => {
+    const post = aDraft({ language: 'es', translation: 'pending' });
+    await database.query(
+      'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',
+      [post.slug_base, 'es', post.title, post.content, 'pending'],
+    );
+    const claim = () => orders.call('claim_translation', `${post.slug_base}-es`);
+    const age = (period: string) =>
+      database.exec(
+        `update private.translations set working_until = working_until - interval '${period}' where true`,
+      );
+    expect(await claim()).toBe(true);
+    await age('3 minutes 50 seconds');
+    expect(await claim()).toBe(false);
+    await age('10 seconds');
+    expect(await claim()).toBe(true);
+  });
 
-test('at most twenty indexes of a key are held at once, each for a minute', async () => {
-  const held = [];
-  for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
-  expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
-  await expect(orders.hold()).rejects.toThrow('Too many orders');
-  await database.exec(
-    `update private.bitcoin_held_indexes set held_until = held_until - interval '1 minute'`,
-  );
-  expect(await orders.hold()).toBe(0);
-});
+  test('a claimed day of news can be claimed again after five minutes', async () => {
+    const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
+    const age = (period: string) =>
+      database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);
+    expect([await begin(), await begin()]).toEqual(['claimed', 'busy']);
+    await age('4 minutes 50 seconds');
+    expect(await begin()).toBe('busy');
+    await age('10 seconds');
+    expect(await begin()).toBe('claimed');
+  });
 
-test.each([
-  ['dogecoin', testKey.fingerprint],
-  ['mainnet', 'longer-than-a-fingerprint'],
-  ['mainnet', null],
-])('holds no index of a key that cannot exist: %s %s', async (network, fingerprint) => {
-  const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
-  await expect(holding).rejects.toThrow('no key of the business');
+  test('twenty indexes of a key can be held at once, each for a minute', async () => {
+    const held = [];
+    for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
+    expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
+    await expect(orders.hold()).rejects.toThrow('Too many orders');
+    await database.exec(
+      `update private.bitcoin_held_indexes set held_until = held_until - interval '1 minute'`,
+    );
+    expect(await orders.hold()).toBe(0);
+  });
+
+  test.each([
+    ['dogecoin', testKey.fingerprint],
+    ['mainnet', 'longer-than-a-fingerprint'],
+    ['mainnet', null],
+  ])('an index of the impossible key %s %s cannot be held', async (network, fingerprint) => {
+    const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
+    await expect(holding).rejects.toThrow('no key of the business');
+  });
 });

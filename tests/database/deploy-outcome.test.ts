@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import deployOutcome from '../../functions/deploy-outcome.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
@@ -10,7 +10,7 @@ let backend: TestBackend;
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let site: Server;
-/** What the public site answers, one after the other and then the last one. */
+/** Responses of the public site, in order; the last one repeats. */
 let answers: string[] = [];
 
 beforeAll(async () => {
@@ -31,69 +31,76 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('a push of code that fails says nothing about content that is online', async () => {
-  const version = await askedFor();
-  answers = [containing(version)];
-  await deployOutcome.deploySucceeded(anEvent());
-  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
-  expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
+describe('a failed deploy', () => {
+  test('of a code push says nothing about content that is already online', async () => {
+    const version = await askedFor();
+    answers = [containing(version)];
+    await deployOutcome.deploySucceeded(anEvent());
+    await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+    expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
+  });
+
+  test('of a code push says nothing about online content even if the successful deploy was never reported', async () => {
+    const version = await askedFor();
+    answers = [containing(version)];
+    await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+    expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+  });
+
+  test('that started before the build request is not attributed to it', async () => {
+    const version = await askedFor();
+    answers = [containing(version - 1)];
+    const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
+    await deployOutcome.deployFailed(anEvent({ createdAt, errorMessage: 'Type error.' }));
+    expect(await state()).toMatchObject({ failed_version: null });
+    await deployOutcome.deployFailed(anEvent({ errorMessage: 'A page could not be drawn.' }));
+    expect(await state()).toMatchObject({
+      failed_version: version,
+      last_error: 'A page could not be drawn.',
+    });
+  });
+
+  test('that is reported before the hook call is recorded is attributed to that build', async () => {
+    const version = await changed();
+    answers = [containing(version - 1)];
+    const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await confirm(version);
+    await reported;
+    expect(await state()).toMatchObject({ failed_version: version, last_error: 'The disk is full.' });
+  });
+
+  test('of a code push says nothing about a waiting change', async () => {
+    const version = await askedFor();
+    answers = [containing(version)];
+    await deployOutcome.deploySucceeded(anEvent());
+    await changed();
+    const before = await state();
+    await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+    expect(await state()).toEqual(before);
+  });
 });
 
-test('the same, where nobody said that the content came online', async () => {
-  const version = await askedFor();
-  answers = [containing(version)];
-  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
-  expect(await state()).toMatchObject({ failed_version: null, last_error: null });
-});
+describe('a successful deploy', () => {
+  test('rereads a site that briefly returns the previous version', async () => {
+    const version = await askedFor();
+    answers = [containing(version - 1), containing(version)];
+    await deployOutcome.deploySucceeded(anEvent());
+    expect(await state()).toMatchObject({ built_version: version, failed_version: null });
+  });
 
-test('a deploy that was begun before a build was asked for is not that build', async () => {
-  const version = await askedFor();
-  answers = [containing(version - 1)];
-  const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
-  await deployOutcome.deployFailed(anEvent({ createdAt, errorMessage: 'Type error.' }));
-  expect(await state()).toMatchObject({ failed_version: null });
-  await deployOutcome.deployFailed(anEvent({ errorMessage: 'A page could not be drawn.' }));
-  expect(await state()).toMatchObject({ failed_version: version, last_error: 'A page could not be drawn.' });
-});
-
-test('a build that fails before the call of its hook has been noted is that build', async () => {
-  const version = await changed();
-  answers = [containing(version - 1)];
-  const told = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await confirm(version);
-  await told;
-  expect(await state()).toMatchObject({ failed_version: version, last_error: 'The disk is full.' });
-});
-
-test('a push of code that fails while a change waits says nothing about it', async () => {
-  const version = await askedFor();
-  answers = [containing(version)];
-  await deployOutcome.deploySucceeded(anEvent());
-  await changed();
-  const before = await state();
-  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
-  expect(await state()).toEqual(before);
-});
-
-test('a site that answers with the version before for a moment is read again', async () => {
-  const version = await askedFor();
-  answers = [containing(version - 1), containing(version)];
-  await deployOutcome.deploySucceeded(anEvent());
-  expect(await state()).toMatchObject({ built_version: version, failed_version: null });
-});
-
-test.each([
-  '{}',
-  'Site not available',
-  '{"contentVersion":"9"}',
-  '{"contentVersion":-1}',
-  '{"contentVersion":1e300}',
-])('a site that answers %s contains nothing that could be noted', async (answer) => {
-  const before = await state();
-  answers = [answer];
-  await expect(deployOutcome.deploySucceeded(anEvent())).rejects.toThrow('build.json cannot be read');
-  expect(await state()).toEqual(before);
+  test.each([
+    '{}',
+    'Site not available',
+    '{"contentVersion":"9"}',
+    '{"contentVersion":-1}',
+    '{"contentVersion":1e300}',
+  ])('records nothing if the site returns %s', async (answer) => {
+    const before = await state();
+    answers = [answer];
+    await expect(deployOutcome.deploySucceeded(anEvent())).rejects.toThrow('build.json cannot be read');
+    expect(await state()).toEqual(before);
+  });
 });
 
 const containing = (version: number): string => JSON.stringify({ contentVersion: version });
@@ -104,7 +111,7 @@ async function askedFor(): Promise<number> {
   return version;
 }
 
-/** Answers the version that waits for a build now. */
+/** Publishes a post. Returns the version that now waits for a build. */
 async function changed(): Promise<number> {
   expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
   return (await state()).content_version;
@@ -116,7 +123,7 @@ async function confirm(version: number): Promise<void> {
 
 const state = async (): Promise<State> => (await owner.rpc('rebuild_state')).data as State;
 
-/** An event of a production deploy that was begun now. */
+/** A production deploy that started now. */
 const anEvent = (changes: Partial<Deploy> = {}): Event =>
   ({
     deploy: { context: 'production', errorMessage: null, createdAt: new Date().toISOString(), ...changes },

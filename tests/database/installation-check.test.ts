@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check } from '../../scripts/tools/installation/check/ability.ts';
 import { installedContents } from '../../scripts/tools/installation/abilities/migrations.ts';
 import { migrationContents } from '../../scripts/tools/installation/abilities/migration-contents.ts';
@@ -19,125 +19,133 @@ afterAll(() => backend.stop());
 
 const check = () => ({ clients: { owner: () => backend.owner() } }) as unknown as Check;
 
-test('what the migrations say is what the database has, and nothing else', async () => {
-  const expected = migrationContents(migrationsFolder);
-  const installed = await installedContents(check());
-  expect(missingFrom(installed, expected)).toEqual([]);
-  const named = (kind: string) =>
-    expected
-      .filter((thing) => thing.kind === kind)
-      .map(({ name }) => name)
-      .toSorted();
-  expect(named('table')).toEqual(installed.tables.map(({ name }) => name).toSorted());
-  expect(named('column')).toEqual(
-    installed.tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)).toSorted(),
-  );
-  expect(named('policy')).toEqual(installed.policies.toSorted());
-  expect(named('trigger')).toEqual(installed.triggers.toSorted());
-  expect(named('function')).toEqual([...new Set(installed.functions.map(({ name }) => name))].toSorted());
-});
-
-test('a function of before, a missing column, policy and trigger are each seen', async () => {
-  const expected = migrationContents(migrationsFolder);
-  const { tables, functions, policies, triggers } = await installedContents(check());
-  const installed = {
-    tables: tables.map((table) =>
-      table.name === 'public.blog_posts'
-        ? { ...table, columns: table.columns.filter((column) => column !== 'publish_at') }
-        : table,
-    ),
-    functions: functions.map((one) => (one.name === 'private.is_editor' ? { ...one, digest: 'other' } : one)),
-    policies: policies.slice(1),
-    triggers: triggers.slice(1),
-  };
-  expect(missingFrom(installed, expected).map(({ kind }) => kind)).toHaveLength(4);
-  expect(missingFrom(installed, expected)).toContainEqual(
-    expect.objectContaining({
-      name: 'public.blog_posts.publish_at',
-      migration: '20261122200500_posts.sql',
-    }),
-  );
-});
-
-test('the check knows which functions visitors may call', async () => {
-  const open = (await installedContents(check())).functions.filter(
-    ({ name, visitor }) => visitor && name.startsWith('public.'),
-  );
-  expect([...callable].toSorted()).toEqual(open.map(({ name }) => name.slice('public.'.length)).toSorted());
-  expect([...callable].toSorted()).toEqual(
-    Object.entries(functionRights)
-      .filter(([, { callers }]) => callers.includes('visitor'))
-      .map(([name]) => name)
-      .toSorted(),
-  );
-});
-
-test('whatever carries the mark of a check is deleted, and nothing else', async () => {
-  const owner = backend.owner();
-  const mark = newMark();
-  const marked = { slug_base: mark.name, language: 'nl', is_published: true };
-  const digest = '5'.repeat(32);
-  const others = [
-    { slug_base: 'installation-check', language: 'nl' },
-    { slug_base: `my-${mark.name}`, language: 'nl' },
-    { slug_base: `${mark.name}0`, language: 'nl' },
-  ];
-  await owner.from('blog_posts').insert([aPost(marked), ...others.map((other) => aPost(other))]);
-  await owner.from('images').insert([{ ...anImageRow(), digest, path: pathOf(digest) }, anImageRow()]);
-  const enquiry = (email: string) =>
-    owner.rpc('store_enquiry', { enquiry: anEnquiry({ email }), address: email, address_limit: 5 });
-  await enquiry(mark.email('message'));
-  await enquiry('installation-check@example.com');
-  const person = await anEditor(backend);
-  const secrets = ['6', '7'].map((digit) => digit.repeat(64));
-  for (const [place, email] of [mark.email('invited'), 'new@example.com'].entries())
-    await person.client.rpc('invite_editor', { email, name: 'New', secret_hash: secrets[place] });
-  const account = await backend
-    .visitor()
-    .auth.signUp({ email: mark.email('invited'), password: crypto.randomUUID() });
-  await owner.rpc('register_editor', { user_id: account.data.user?.id, name: 'Check', is_shared: false });
-
-  const clear = async () => answerTo(owner.rpc('clear_installation_check', { digest }));
-  expect(await clear()).toMatchObject({ error: null, data: 5 });
-  const left = async (table: string, column: string) =>
-    ((await owner.from(table).select(column)).data ?? []).map(
-      (row) => (row as unknown as Record<string, unknown>)[column],
+describe('comparing the database with the migrations', () => {
+  test('a migrated database contains exactly what the migrations define', async () => {
+    const expected = migrationContents(migrationsFolder);
+    const installed = await installedContents(check());
+    expect(missingFrom(installed, expected)).toEqual([]);
+    const named = (kind: string) =>
+      expected
+        .filter((thing) => thing.kind === kind)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(named('table')).toEqual(installed.tables.map(({ name }) => name).toSorted());
+    expect(named('column')).toEqual(
+      installed.tables
+        .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
+        .toSorted(),
     );
-  expect((await left('blog_posts', 'slug_base')).toSorted()).toEqual(
-    others.map(({ slug_base }) => slug_base).toSorted(),
-  );
-  expect(await left('post_revisions', 'post')).toHaveLength(3);
-  expect(await left('enquiries', 'email')).toEqual(['installation-check@example.com']);
-  expect(await left('invitations', 'email')).toEqual(['new@example.com']);
-  expect(await left('images', 'digest')).toHaveLength(1);
-  expect(await left('editors', 'user_id')).toEqual([person.userId]);
-  const again = await backend
-    .visitor()
-    .auth.signInWithPassword({ email: mark.email('invited'), password: 'whatever it was' });
-  expect(again.error).not.toBeNull();
-  expect((await clear()).data).toBe(0);
+    expect(named('policy')).toEqual(installed.policies.toSorted());
+    expect(named('trigger')).toEqual(installed.triggers.toSorted());
+    expect(named('function')).toEqual([...new Set(installed.functions.map(({ name }) => name))].toSorted());
+  });
+
+  test('an outdated function and a missing column, policy or trigger are each reported', async () => {
+    const expected = migrationContents(migrationsFolder);
+    const { tables, functions, policies, triggers } = await installedContents(check());
+    const installed = {
+      tables: tables.map((table) =>
+        table.name === 'public.blog_posts'
+          ? { ...table, columns: table.columns.filter((column) => column !== 'publish_at') }
+          : table,
+      ),
+      functions: functions.map((one) =>
+        one.name === 'private.is_editor' ? { ...one, digest: 'other' } : one,
+      ),
+      policies: policies.slice(1),
+      triggers: triggers.slice(1),
+    };
+    expect(missingFrom(installed, expected).map(({ kind }) => kind)).toHaveLength(4);
+    expect(missingFrom(installed, expected)).toContainEqual(
+      expect.objectContaining({
+        name: 'public.blog_posts.publish_at',
+        migration: '20261122200500_posts.sql',
+      }),
+    );
+  });
+
+  test('the functions open to visitors match the list of the check and the table of rights', async () => {
+    const open = (await installedContents(check())).functions.filter(
+      ({ name, visitor }) => visitor && name.startsWith('public.'),
+    );
+    expect([...callable].toSorted()).toEqual(open.map(({ name }) => name.slice('public.'.length)).toSorted());
+    expect([...callable].toSorted()).toEqual(
+      Object.entries(functionRights)
+        .filter(([, { callers }]) => callers.includes('visitor'))
+        .map(([name]) => name)
+        .toSorted(),
+    );
+  });
 });
 
-test('one check at a time; a wrong token twice in ten minutes', async () => {
-  const owner = backend.owner();
-  const hold = async (run: string, seconds: number) =>
-    (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;
-  const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  expect([await hold(mine, 60), await hold(other, 60), await hold(mine, 60)]).toEqual([true, false, true]);
-  await hold(mine, 0);
-  expect(await hold(other, 0)).toBe(true);
-  const tries = [];
-  for (let count = 0; count < 3; count++)
-    tries.push((await owner.rpc('may_try_wrong_token')).data as unknown);
-  expect(tries).toEqual([true, true, false]);
-});
+describe('running a check', () => {
+  test('cleaning up deletes what carries its mark, and nothing else', async () => {
+    const owner = backend.owner();
+    const mark = newMark();
+    const marked = { slug_base: mark.name, language: 'nl', is_published: true };
+    const digest = '5'.repeat(32);
+    const others = [
+      { slug_base: 'installation-check', language: 'nl' },
+      { slug_base: `my-${mark.name}`, language: 'nl' },
+      { slug_base: `${mark.name}0`, language: 'nl' },
+    ];
+    await owner.from('blog_posts').insert([aPost(marked), ...others.map((other) => aPost(other))]);
+    await owner.from('images').insert([{ ...anImageRow(), digest, path: pathOf(digest) }, anImageRow()]);
+    const enquiry = (email: string) =>
+      owner.rpc('store_enquiry', { enquiry: anEnquiry({ email }), address: email, address_limit: 5 });
+    await enquiry(mark.email('message'));
+    await enquiry('installation-check@example.com');
+    const person = await anEditor(backend);
+    const secrets = ['6', '7'].map((digit) => digit.repeat(64));
+    for (const [place, email] of [mark.email('invited'), 'new@example.com'].entries())
+      await person.client.rpc('invite_editor', { email, name: 'New', secret_hash: secrets[place] });
+    const account = await backend
+      .visitor()
+      .auth.signUp({ email: mark.email('invited'), password: crypto.randomUUID() });
+    await owner.rpc('register_editor', { user_id: account.data.user?.id, name: 'Check', is_shared: false });
 
-test('a rehearsed change of the token counts the sessions it would end, and ends none', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  await aStranger(backend);
-  const rehearsed = await backend.owner().rpc('rehearse_token_change');
-  expect(rehearsed.data).toEqual({ open: 1, noticed: true, left: 0 });
-  expect((await shared.client.rpc('current_editor')).data).toMatchObject({ is_editor: true });
+    const clear = async () => answerTo(owner.rpc('clear_installation_check', { digest }));
+    expect(await clear()).toMatchObject({ error: null, data: 5 });
+    const left = async (table: string, column: string) =>
+      ((await owner.from(table).select(column)).data ?? []).map(
+        (row) => (row as unknown as Record<string, unknown>)[column],
+      );
+    expect((await left('blog_posts', 'slug_base')).toSorted()).toEqual(
+      others.map(({ slug_base }) => slug_base).toSorted(),
+    );
+    expect(await left('post_revisions', 'post')).toHaveLength(3);
+    expect(await left('enquiries', 'email')).toEqual(['installation-check@example.com']);
+    expect(await left('invitations', 'email')).toEqual(['new@example.com']);
+    expect(await left('images', 'digest')).toHaveLength(1);
+    expect(await left('editors', 'user_id')).toEqual([person.userId]);
+    const again = await backend
+      .visitor()
+      .auth.signInWithPassword({ email: mark.email('invited'), password: 'whatever it was' });
+    expect(again.error).not.toBeNull();
+    expect((await clear()).data).toBe(0);
+  });
+
+  test('one check runs at a time and may try a wrong token twice in ten minutes', async () => {
+    const owner = backend.owner();
+    const hold = async (run: string, seconds: number) =>
+      (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;
+    const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect([await hold(mine, 60), await hold(other, 60), await hold(mine, 60)]).toEqual([true, false, true]);
+    await hold(mine, 0);
+    expect(await hold(other, 0)).toBe(true);
+    const tries = [];
+    for (let count = 0; count < 3; count++)
+      tries.push((await owner.rpc('may_try_wrong_token')).data as unknown);
+    expect(tries).toEqual([true, true, false]);
+  });
+
+  test('rehearsing a token change counts the sessions it would end, and ends none', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    await aStranger(backend);
+    const rehearsed = await backend.owner().rpc('rehearse_token_change');
+    expect(rehearsed.data).toEqual({ open: 1, noticed: true, left: 0 });
+    expect((await shared.client.rpc('current_editor')).data).toMatchObject({ is_editor: true });
+  });
 });
 
 const pathOf = (digest: string): string => `/media/${digest}-480x320-${'0'.repeat(36)}/480.webp`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';
 
@@ -10,108 +10,114 @@ beforeAll(async () => {
 beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
-test('an address is counted each time, and an editor sees the most missed first', async () => {
-  for (const path of ['/once', '/twice', '/twice']) await count(path);
-  const today = (await database.query('select current_date::text as today'))[0]?.['today'];
-  expect(await listed()).toEqual([
-    { path: '/twice', times: 2, first_on: today, last_on: today, leads_to: null },
-    { path: '/once', times: 1, first_on: today, last_on: today, leads_to: null },
-  ]);
-});
+describe('redirects', () => {
+  test('a redirect is followed to its final target, and its path is no longer listed as missing', async () => {
+    const asEditor = <Value>(work: () => Promise<Value>) =>
+      asPerson(database, { role: 'service_role', claims: {} }, work);
+    for (const path of ['/a', '/b']) await count(path);
+    await asEditor(async () => {
+      await database.query(`select lead_address('/a', '/b')`);
+      await database.query(`select lead_address('/b', '/blog')`);
+      const led = await database.query(
+        `select led_address('/a') as a, led_address('/b') as b, led_address('/c') as c`,
+      );
+      expect(led).toEqual([{ a: '/blog', b: '/blog', c: null }]);
+      const [row] = await database.query('select missing_paths() as paths');
+      expect(row?.['paths']).toMatchObject([
+        { path: '/a', leads_to: '/blog' },
+        { path: '/b', leads_to: '/blog' },
+      ]);
+      await database.query(`select lead_address('/a', null)`);
+      expect(await database.query(`select led_address('/a') as a`)).toEqual([{ a: null }]);
+    });
+  });
 
-test('an address that an editor leads elsewhere says where, one with a page is not missed, and chains are cut short', async () => {
-  const asEditor = <Value>(work: () => Promise<Value>) =>
-    asPerson(database, { role: 'service_role', claims: {} }, work);
-  for (const path of ['/a', '/b']) await count(path);
-  await asEditor(async () => {
-    await database.query(`select lead_address('/a', '/b')`);
-    await database.query(`select lead_address('/b', '/blog')`);
-    const led = await database.query(
-      `select led_address('/a') as a, led_address('/b') as b, led_address('/c') as c`,
+  test.each(['//evil.example', 'https://evil.example', ''])('a redirect to %j is refused', async (target) => {
+    await asPerson(database, { role: 'service_role', claims: {} }, () =>
+      expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(/led_addresses_/),
     );
-    expect(led).toEqual([{ a: '/blog', b: '/blog', c: null }]);
-    const [row] = await database.query('select missing_paths() as paths');
-    expect(row?.['paths']).toMatchObject([
-      { path: '/a', leads_to: '/blog' },
-      { path: '/b', leads_to: '/blog' },
-    ]);
-    await database.query(`select lead_address('/a', null)`);
-    expect(await database.query(`select led_address('/a') as a`)).toEqual([{ a: null }]);
   });
 });
 
-test.each(['//evil.example', 'https://evil.example', ''])('nobody is led to %j', async (target) => {
-  await asPerson(database, { role: 'service_role', claims: {} }, () =>
-    expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(/led_addresses_/),
-  );
-});
-
-test('nothing counted is an empty list', async () => {
-  expect(await listed()).toEqual([]);
-});
-
-test.each(['count_missing_path', 'missing_paths'])('a visitor calls no %s', async (name) => {
-  const given = name === 'missing_paths' ? '' : `'/nowhere'`;
-  await asPerson(database, { role: 'anon', claims: {} }, () =>
-    expect(database.query(`select ${name}(${given})`)).rejects.toThrow(/permission denied/),
-  );
-  expect(await listed()).toEqual([]);
-});
-
-test('what a check of the installation looks for in vain is not counted', async () => {
-  for (const path of ['/installation-check-nowhere', '/blog/installation-check-0a1b2c3d-nl', '/checks'])
-    await count(path);
-  expect(await listed()).toMatchObject([{ path: '/checks' }]);
-});
-
-test('a day brings a thousand new addresses at most, and goes on counting those it knows', async () => {
-  await database.exec(
-    `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
-  );
-  for (const path of ['/real', '/late', '/real']) await count(path);
-  const kept = await database.query(
-    `select path, times::int from private.missing_page_counts where path not like '/new/%'`,
-  );
-  expect(kept).toEqual([{ path: '/real', times: 2 }]);
-  await database.exec(`update private.missing_page_counts set first_on = current_date - 1 where path <> ''`);
-  await count('/late');
-  expect(await database.query(`select from private.missing_page_counts where path = '/late'`)).toHaveLength(
-    1,
-  );
-});
-
-test.each(['', 'no-slash', 'https://elsewhere.example', `/${'a'.repeat(200)}`, null])(
-  '%j is no address and is not counted',
-  async (path) => {
-    await expect(count(path)).rejects.toThrow('A path of at most 200 characters is needed.');
+describe('counting missing pages', () => {
+  test('lists nothing before the first count', async () => {
     expect(await listed()).toEqual([]);
-  },
-);
+  });
 
-test('5,000 addresses are kept: the least asked for, and then the longest ago, make room', async () => {
-  await database.exec(`
+  test.each(['count_missing_path', 'missing_paths'])('refuses %s for visitors', async (name) => {
+    const given = name === 'missing_paths' ? '' : `'/nowhere'`;
+    await asPerson(database, { role: 'anon', claims: {} }, () =>
+      expect(database.query(`select ${name}(${given})`)).rejects.toThrow(/permission denied/),
+    );
+    expect(await listed()).toEqual([]);
+  });
+
+  test('ignores paths of an installation check', async () => {
+    for (const path of ['/installation-check-nowhere', '/blog/installation-check-0a1b2c3d-nl', '/checks'])
+      await count(path);
+    expect(await listed()).toMatchObject([{ path: '/checks' }]);
+  });
+
+  test('accepts a thousand new paths a day, and continues counting known ones', async () => {
+    await database.exec(
+      `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
+    );
+    for (const path of ['/real', '/late', '/real']) await count(path);
+    const kept = await database.query(
+      `select path, times::int from private.missing_page_counts where path not like '/new/%'`,
+    );
+    expect(kept).toEqual([{ path: '/real', times: 2 }]);
+    await database.exec(
+      `update private.missing_page_counts set first_on = current_date - 1 where path <> ''`,
+    );
+    await count('/late');
+    expect(await database.query(`select from private.missing_page_counts where path = '/late'`)).toHaveLength(
+      1,
+    );
+  });
+
+  test.each(['', 'no-slash', 'https://elsewhere.example', `/${'a'.repeat(200)}`, null])(
+    'refuses %j as a path',
+    async (path) => {
+      await expect(count(path)).rejects.toThrow('A path of at most 200 characters is needed.');
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  test('stores 5,000 paths, and drops the least frequent and then the oldest ones', async () => {
+    await database.exec(`
     insert into private.missing_page_counts (path, times, last_on, first_on)
     select '/often/' || n, 2, current_date - 9, current_date - 9 from generate_series(1, 4997) n
     union all values ('/rare/old', 1, current_date - 2, current_date - 9), ('/rare/new', 1, current_date - 1, current_date - 9),
       ('/rare/oldest', 1, current_date - 3, current_date - 9)`);
-  await count('/first');
-  await count('/second');
-  const kept = await database.query(
-    `select path from private.missing_page_counts where path not like '/often/%' order by path`,
-  );
-  expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
-  // The list leaves out none of them: most may be the guesses of programs.
-  expect(await listed()).toHaveLength(5000);
-});
+    await count('/first');
+    await count('/second');
+    const kept = await database.query(
+      `select path from private.missing_page_counts where path not like '/often/%' order by path`,
+    );
+    expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
+    // The list is complete, even though most paths may be guesses of bots.
+    expect(await listed()).toHaveLength(5000);
+  });
 
-test('a new address gets in although all others were asked for more often', async () => {
-  await database.exec(`
+  test('stores a new path even if all others are more frequent', async () => {
+    await database.exec(`
     insert into private.missing_page_counts (path, times, first_on)
     select '/often/' || n, 2, current_date - 9 from generate_series(1, 5000) n`);
-  await count('/new');
-  const [row] = await database.query(`select count(*)::int as kept, bool_or(path = '/new') as is_in
+    await count('/new');
+    const [row] = await database.query(`select count(*)::int as kept, bool_or(path = '/new') as is_in
     from private.missing_page_counts`);
-  expect(row).toEqual({ kept: 5000, is_in: true });
+    expect(row).toEqual({ kept: 5000, is_in: true });
+  });
+
+  test('counts each path, and lists the most frequent first', async () => {
+    for (const path of ['/once', '/twice', '/twice']) await count(path);
+    const today = (await database.query('select current_date::text as today'))[0]?.['today'];
+    expect(await listed()).toEqual([
+      { path: '/twice', times: 2, first_on: today, last_on: today, leads_to: null },
+      { path: '/once', times: 1, first_on: today, last_on: today, leads_to: null },
+    ]);
+  });
 });
 
 const count = (path: string | null) => database.query('select count_missing_path($1)', [path]);

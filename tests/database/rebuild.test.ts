@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
@@ -22,244 +22,262 @@ beforeEach(async () => {
   await call(owner, 'record_build', { version: content_version, ok: true, error: null });
 });
 
-test('without a change there is nothing to ask for and nothing to claim', async () => {
-  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-});
-
-// Twenty seconds of waiting, so on one backend only.
-test.runIf(inject('hostedServer'))('a runner that is not heard of for ten seconds is replaced', async () => {
-  await publish();
-  const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
-  expect([await isToRun(), await isToRun()]).toEqual([true, false]);
-  await pause(10_500);
-  expect(await isToRun()).toBe(true);
-  expect(await claim({ quiet: 60 })).toMatchObject({ state: 'wait' });
-  await pause(10_500);
-  expect(await isToRun()).toBe(false);
-});
-
-test('of twenty who ask at once exactly one has to run', async () => {
-  const version = await publish();
-  const answers = await Promise.all(
-    Array.from(
-      { length: 20 },
-      () => call(owner, 'ask_for_rebuild') as Promise<{ run: boolean; rebuild: string }>,
-    ),
-  );
-  expect(answers.filter(({ run }) => run)).toEqual([
-    { run: true, rebuild: 'requested', content_version: version },
-  ]);
-  expect(answers.filter(({ run }) => !run)).toEqual(
-    Array.from({ length: 19 }, () => ({ run: false, rebuild: 'waiting', content_version: version })),
-  );
-});
-
-test('of twenty who claim at once exactly one gets it', async () => {
-  const version = await publish();
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claim({ quiet: 0 })));
-  expect(claims.filter(({ state: kind }) => kind === 'claimed')).toEqual([{ state: 'claimed', version }]);
-  const waiting = claims.filter(({ state: kind }) => kind === 'wait');
-  expect(waiting).toHaveLength(19);
-  for (const { milliseconds } of waiting) expect(milliseconds).toBeGreaterThan(50_000);
-});
-
-test('a claim waits until it has been quiet, and every change begins the wait anew', async () => {
-  await publish();
-  const quiet = 60;
-  const first = await claim({ quiet, longest: 600 });
-  expect(first.state).toBe('wait');
-  expect(first.milliseconds).toBeLessThanOrEqual(quiet * 1000);
-  await pause(500);
-  const before = Date.now();
-  await publish();
-  const second = await claim({ quiet, longest: 600 });
-  // It ends so long after the second change, not after the first.
-  expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
-});
-
-test('however often something changes, a claim waits no longer than the longest wait', async () => {
-  await publish();
-  await pause(1000);
-  const version = await publish();
-  expect(await claim({ quiet: 60, longest: 1 })).toEqual({ state: 'claimed', version });
-});
-
-test('what was confirmed is pending no more', async () => {
-  const version = await publish();
-  await claim({ quiet: 0 });
-  await call(owner, 'confirm_rebuild', { version });
-  expect(await state()).toMatchObject({ pending_since: null, asked_version: version });
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-});
-
-test('a change between claim and confirmation stays pending', async () => {
-  const version = await publish();
-  await claim({ quiet: 0 });
-  const later = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  expect((await state()).pending_since).not.toBeNull();
-  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ run: true });
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
-});
-
-test('a late confirmation of an old version takes nothing back', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  await call(owner, 'confirm_rebuild', { version: version - 1 });
-  expect(await state()).toMatchObject({ asked_version: version, pending_since: null });
-});
-
-test('a hook that failed stays pending, says why in 500 characters, and is tried again later', async () => {
-  const version = await publish();
-  await call(owner, 'ask_for_rebuild');
-  await claim({ quiet: 0 });
-  await call(owner, 'fail_rebuild', { version, error: 'x'.repeat(600), retry_seconds: 1 });
-  const failed = await state();
-  expect(failed.last_error).toBe('x'.repeat(500));
-  expect(failed.pending_since).not.toBeNull();
-  expect((await claim({ quiet: 0 })).state).toBe('wait');
-  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: true });
-  await pause(1050);
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version });
-  await call(owner, 'confirm_rebuild', { version });
-  expect(await state()).toMatchObject({ last_error: null, last_error_at: null });
-});
-
-test('a build that succeeded is remembered, and clears what it contains', async () => {
-  const version = await publish();
-  await call(owner, 'record_build', { version, ok: true, error: null });
-  expect(await state()).toMatchObject({ built_version: version, pending_since: null });
-});
-
-test('a build from before the last change leaves that one pending', async () => {
-  const version = await publish();
-  await call(owner, 'record_build', { version: version - 1, ok: true, error: null });
-  expect((await state()).pending_since).not.toBeNull();
-});
-
-test('a build that failed is remembered with its reason until a later one succeeds', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  await call(owner, 'record_build', { version, ok: false, error: 'no space left' });
-  expect(await state()).toMatchObject({ failed_version: version, last_error: 'no space left' });
-  await call(owner, 'record_build', { version, ok: true, error: null });
-  expect(await state()).toMatchObject({ failed_version: null, last_error: null, built_version: version });
-});
-
-test('an old build that failed after a newer one succeeded is no news', async () => {
-  const version = await publish();
-  await call(owner, 'record_build', { version, ok: true, error: null });
-  await call(owner, 'record_build', { version: version - 1, ok: false, error: 'late' });
-  expect(await state()).toMatchObject({ failed_version: null, last_error: null });
-});
-
-test('a build that never came costs two further ones for its version, then it has failed', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
-  for (const renewal of ['first', 'second']) {
-    expect(await watch(version - 1), renewal).toBe('renewed');
-    expect(await watch(version - 1), renewal).toBe('left');
-    expect(await claim({ quiet: 0 }), renewal).toEqual({ state: 'claimed', version });
-    await call(owner, 'confirm_rebuild', { version });
-  }
-  expect(await watch(version - 1)).toBe('failed');
-  expect(await state()).toMatchObject({
-    failed_version: version,
-    failure: 'build-never-came',
-    last_error: null,
-    pending_since: null,
+describe('requesting a rebuild', () => {
+  test('needs a change: otherwise nothing runs and nothing can be claimed', async () => {
+    expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
-  expect(await watch(version - 1)).toBe('left');
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-  // The next change is built as ever, and has its own two.
-  const later = await publish();
-  await call(owner, 'confirm_rebuild', { version: later });
-  expect(await watch(version - 1)).toBe('renewed');
-  // It came after all.
-  await call(owner, 'record_build', { version: later, ok: true, error: null });
-  expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
+
+  // Takes twenty seconds, so it runs on one backend only.
+  test.runIf(inject('hostedServer'))('replaces a runner that has not reported for ten seconds', async () => {
+    await publish();
+    const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
+    expect([await isToRun(), await isToRun()]).toEqual([true, false]);
+    await pause(10_500);
+    expect(await isToRun()).toBe(true);
+    expect(await claim({ quiet: 60 })).toMatchObject({ state: 'wait' });
+    await pause(10_500);
+    expect(await isToRun()).toBe(false);
+  });
+
+  test('selects exactly one of twenty simultaneous callers to run', async () => {
+    const version = await publish();
+    const answers = await Promise.all(
+      Array.from(
+        { length: 20 },
+        () => call(owner, 'ask_for_rebuild') as Promise<{ run: boolean; rebuild: string }>,
+      ),
+    );
+    expect(answers.filter(({ run }) => run)).toEqual([
+      { run: true, rebuild: 'requested', content_version: version },
+    ]);
+    expect(answers.filter(({ run }) => !run)).toEqual(
+      Array.from({ length: 19 }, () => ({ run: false, rebuild: 'waiting', content_version: version })),
+    );
+  });
 });
 
-test('where only the event was lost, the site itself says what was built, and nothing is built again', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  expect(await watch(version)).toBe('seen');
-  expect(await state()).toMatchObject({ built_version: version, failed_version: null, pending_since: null });
-  // An older or an impossible answer takes nothing back and adds nothing.
-  await watch(version - 1);
-  await watch(9_000_000_000_000_000);
-  expect(await state()).toMatchObject({ built_version: version });
+describe('claiming a rebuild', () => {
+  test('succeeds for exactly one of twenty simultaneous callers', async () => {
+    const version = await publish();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claim({ quiet: 0 })));
+    expect(claims.filter(({ state: kind }) => kind === 'claimed')).toEqual([{ state: 'claimed', version }]);
+    const waiting = claims.filter(({ state: kind }) => kind === 'wait');
+    expect(waiting).toHaveLength(19);
+    for (const { milliseconds } of waiting) expect(milliseconds).toBeGreaterThan(50_000);
+  });
+
+  test('waits for a quiet period that every change restarts', async () => {
+    await publish();
+    const quiet = 60;
+    const first = await claim({ quiet, longest: 600 });
+    expect(first.state).toBe('wait');
+    expect(first.milliseconds).toBeLessThanOrEqual(quiet * 1000);
+    await pause(500);
+    const before = Date.now();
+    await publish();
+    const second = await claim({ quiet, longest: 600 });
+    // The quiet period starts at the second change.
+    expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
+  });
+
+  test('waits at most the longest wait, however often content changes', async () => {
+    await publish();
+    await pause(1000);
+    const version = await publish();
+    expect(await claim({ quiet: 60, longest: 1 })).toEqual({ state: 'claimed', version });
+  });
 });
 
-test('a site that cannot be read is not built again for that: after a while that is said', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  expect(await watch(null, { lostAfter: 600 })).toBe('left');
-  expect(await watch(null)).toBe('failed');
-  expect(await state()).toMatchObject({ failed_version: version, failure: 'site-unreadable' });
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+describe('confirming a rebuild', () => {
+  test('completes the pending change', async () => {
+    const version = await publish();
+    await claim({ quiet: 0 });
+    await call(owner, 'confirm_rebuild', { version });
+    expect(await state()).toMatchObject({ pending_since: null, asked_version: version });
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+  });
+
+  test('leaves a change made since the claim pending', async () => {
+    const version = await publish();
+    await claim({ quiet: 0 });
+    const later = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    expect((await state()).pending_since).not.toBeNull();
+    expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ run: true });
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
+  });
+
+  test('of an older version changes nothing', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    await call(owner, 'confirm_rebuild', { version: version - 1 });
+    expect(await state()).toMatchObject({ asked_version: version, pending_since: null });
+  });
+
+  test('of an unknown version counts as the newest existing one', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version: 9_000_000_000_000_000 });
+    expect(await state()).toMatchObject({ asked_version: version });
+    const later = await publish();
+    await call(owner, 'confirm_rebuild', { version: -5 });
+    expect(await state()).toMatchObject({ asked_version: version });
+    expect((await state()).pending_since).not.toBeNull();
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
+  });
 });
 
-test('a build asked for again counts, and is held to what is left of the month', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  await watch(version - 1);
-  const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 1 };
-  expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: true });
-  expect(await call(owner, 'claim_rebuild', { times })).toMatchObject({ state: 'wait' });
+describe('a failed build hook', () => {
+  test('stays pending with a reason of at most 500 characters and is retried after its delay', async () => {
+    const version = await publish();
+    await call(owner, 'ask_for_rebuild');
+    await claim({ quiet: 0 });
+    await call(owner, 'fail_rebuild', { version, error: 'x'.repeat(600), retry_seconds: 1 });
+    const failed = await state();
+    expect(failed.last_error).toBe('x'.repeat(500));
+    expect(failed.pending_since).not.toBeNull();
+    expect((await claim({ quiet: 0 })).state).toBe('wait');
+    expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: true });
+    await pause(1050);
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version });
+    await call(owner, 'confirm_rebuild', { version });
+    expect(await state()).toMatchObject({ last_error: null, last_error_at: null });
+  });
+
+  test('is retried within the hour, whatever delay was requested', async () => {
+    const version = await publish();
+    await call(owner, 'fail_rebuild', { version, error: 'busy', retry_seconds: 315_360_000 });
+    const { milliseconds } = await claim({ quiet: 0 });
+    expect(milliseconds).toBeGreaterThan(3_500_000);
+    expect(milliseconds).toBeLessThanOrEqual(3_600_000);
+  });
 });
 
-test('a build that failed is not asked for again without a change', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  await call(owner, 'record_build', { version, ok: false, error: 'broken' });
-  expect(await watch(version - 1)).toBe('left');
-  expect(await state()).toMatchObject({ last_error: 'broken', failure: null });
+describe('recording a build', () => {
+  test('stores a successful build and completes the changes it contains', async () => {
+    const version = await publish();
+    await call(owner, 'record_build', { version, ok: true, error: null });
+    expect(await state()).toMatchObject({ built_version: version, pending_since: null });
+  });
+
+  test('of an earlier version leaves the last change pending', async () => {
+    const version = await publish();
+    await call(owner, 'record_build', { version: version - 1, ok: true, error: null });
+    expect((await state()).pending_since).not.toBeNull();
+  });
+
+  test('stores the reason of a failed build until a later one succeeds', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    await call(owner, 'record_build', { version, ok: false, error: 'no space left' });
+    expect(await state()).toMatchObject({ failed_version: version, last_error: 'no space left' });
+    await call(owner, 'record_build', { version, ok: true, error: null });
+    expect(await state()).toMatchObject({ failed_version: null, last_error: null, built_version: version });
+  });
+
+  test('ignores the failure of an older build after a newer one succeeded', async () => {
+    const version = await publish();
+    await call(owner, 'record_build', { version, ok: true, error: null });
+    await call(owner, 'record_build', { version: version - 1, ok: false, error: 'late' });
+    expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+  });
+
+  test('ignores a failure of a version that is already live', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    await call(owner, 'record_build', { version, ok: true, error: null });
+    await call(owner, 'record_build', { version, ok: false, error: 'new code does not compile' });
+    expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+  });
 });
 
-test('what the site shows already has not failed, whatever failed since', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version });
-  await call(owner, 'record_build', { version, ok: true, error: null });
-  await call(owner, 'record_build', { version, ok: false, error: 'new code does not compile' });
-  expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+describe('watching a build', () => {
+  test('requests a missing build twice more per version, then reports it as failed', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
+    for (const renewal of ['first', 'second']) {
+      expect(await watch(version - 1), renewal).toBe('renewed');
+      expect(await watch(version - 1), renewal).toBe('left');
+      expect(await claim({ quiet: 0 }), renewal).toEqual({ state: 'claimed', version });
+      await call(owner, 'confirm_rebuild', { version });
+    }
+    expect(await watch(version - 1)).toBe('failed');
+    expect(await state()).toMatchObject({
+      failed_version: version,
+      failure: 'build-never-came',
+      last_error: null,
+      pending_since: null,
+    });
+    expect(await watch(version - 1)).toBe('left');
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+    // The next change is built normally, with two more requests of its own.
+    const later = await publish();
+    await call(owner, 'confirm_rebuild', { version: later });
+    expect(await watch(version - 1)).toBe('renewed');
+    // The build arrived late.
+    await call(owner, 'record_build', { version: later, ok: true, error: null });
+    expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
+  });
+
+  test('reads the built version from the site if the event was lost', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    expect(await watch(version)).toBe('seen');
+    expect(await state()).toMatchObject({
+      built_version: version,
+      failed_version: null,
+      pending_since: null,
+    });
+    // An older or impossible version changes nothing.
+    await watch(version - 1);
+    await watch(9_000_000_000_000_000);
+    expect(await state()).toMatchObject({ built_version: version });
+  });
+
+  test('requests no build for an unreadable site, and later reports it', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    expect(await watch(null, { lostAfter: 600 })).toBe('left');
+    expect(await watch(null)).toBe('failed');
+    expect(await state()).toMatchObject({ failed_version: version, failure: 'site-unreadable' });
+    expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+  });
+
+  test('counts a repeated request against the monthly budget', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    await watch(version - 1);
+    const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 1 };
+    expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: true });
+    expect(await call(owner, 'claim_rebuild', { times })).toMatchObject({ state: 'wait' });
+  });
+
+  test('does not repeat a failed build without a change', async () => {
+    const version = await publish();
+    await call(owner, 'confirm_rebuild', { version });
+    await call(owner, 'record_build', { version, ok: false, error: 'broken' });
+    expect(await watch(version - 1)).toBe('left');
+    expect(await state()).toMatchObject({ last_error: 'broken', failure: null });
+  });
 });
 
-test('an editor’s session reads how builds are doing, and cannot touch the queue', async () => {
-  const version = await publish();
-  const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
-  const attacks = {
-    ask_for_rebuild: {},
-    claim_rebuild: { times },
-    confirm_rebuild: { version: 9_000_000_000_000_000 },
-    fail_rebuild: { version: 0, error: 'attacker text', retry_seconds: 315_360_000 },
-    record_build: { version, ok: true, error: null },
-  };
-  for (const [name, given] of Object.entries(attacks))
-    expect((await answerTo(editor.rpc(name, given))).error, name).toMatchObject({ code: '42501' });
-  expect(await call(editor, 'rebuild_state')).toMatchObject({ last_error: null, content_version: version });
-  expect(await call(editor, 'rebuild_outlook', { times })).toMatchObject({ due_in: 0 });
-});
-
-test('a version that does not exist is none: the newest there is was asked for', async () => {
-  const version = await publish();
-  await call(owner, 'confirm_rebuild', { version: 9_000_000_000_000_000 });
-  expect(await state()).toMatchObject({ asked_version: version });
-  const later = await publish();
-  await call(owner, 'confirm_rebuild', { version: -5 });
-  expect(await state()).toMatchObject({ asked_version: version });
-  expect((await state()).pending_since).not.toBeNull();
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
-});
-
-test('however long a failed hook asks for, it is tried again within the hour', async () => {
-  const version = await publish();
-  await call(owner, 'fail_rebuild', { version, error: 'busy', retry_seconds: 315_360_000 });
-  const { milliseconds } = await claim({ quiet: 0 });
-  expect(milliseconds).toBeGreaterThan(3_500_000);
-  expect(milliseconds).toBeLessThanOrEqual(3_600_000);
+describe('an editor’s session', () => {
+  test('can read the state of builds but cannot change the queue', async () => {
+    const version = await publish();
+    const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
+    const attacks = {
+      ask_for_rebuild: {},
+      claim_rebuild: { times },
+      confirm_rebuild: { version: 9_000_000_000_000_000 },
+      fail_rebuild: { version: 0, error: 'attacker text', retry_seconds: 315_360_000 },
+      record_build: { version, ok: true, error: null },
+    };
+    for (const [name, given] of Object.entries(attacks))
+      expect((await answerTo(editor.rpc(name, given))).error, name).toMatchObject({ code: '42501' });
+    expect(await call(editor, 'rebuild_state')).toMatchObject({ last_error: null, content_version: version });
+    expect(await call(editor, 'rebuild_outlook', { times })).toMatchObject({ due_in: 0 });
+  });
 });
 
 async function publish(): Promise<number> {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import { runNews } from '#core/news/run-news.ts';
 import { locales } from '#core/locale.ts';
@@ -15,7 +15,7 @@ let owner: SupabaseClient;
 let editor: SupabaseClient;
 let host: Server;
 let url = '';
-/** What the host was asked. */
+/** Requests that the host received. */
 let calls: string[] = [];
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function call<Value>(name: string, given: object = {}): Promise<Value> {
 
 const contentVersion = async () => (await call<{ content_version: number }>('rebuild_state')).content_version;
 
-/** The names of what is due. */
+/** The names of all due work. */
 async function due(asked: object = {}): Promise<string[]> {
   const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
   const found = await call<Record<string, boolean>>('work_due', {
@@ -71,157 +71,167 @@ async function due(asked: object = {}): Promise<string[]> {
   return Object.entries(found).flatMap(([name, isDue]) => (isDue ? [name] : []));
 }
 
-test('where nothing is due the clock asks one question, which leaves its time, and nobody else is asked anything', async () => {
-  expect(await call('last_tick')).toBeNull();
-  const asked = vi.spyOn(globalThis, 'fetch');
-  await tick();
-  const requests = asked.mock.calls.map(([request]) =>
-    request instanceof Request ? request.url : String(request),
-  );
-  asked.mockRestore();
-  expect(requests).toEqual([`${backend.url}/rest/v1/rpc/begin_tick`]);
-  expect(await call('last_tick')).toEqual(expect.stringMatching(/^20/));
+// First in this file: it expects that no tick has run.
+describe('tick without work', () => {
+  test('sends one request, which records its time', async () => {
+    expect(await call('last_tick')).toBeNull();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await tick();
+    const requests = asked.mock.calls.map(([request]) =>
+      request instanceof Request ? request.url : String(request),
+    );
+    asked.mockRestore();
+    expect(requests).toEqual([`${backend.url}/rest/v1/rpc/begin_tick`]);
+    expect(await call('last_tick')).toEqual(expect.stringMatching(/^20/));
+  });
 });
 
-test('a post whose time has come is due, one to come or one that is held up is not', async () => {
-  const drafts = [aDraft(), aDraft()];
-  await editor.from('blog_posts').insert(drafts);
-  const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
-    string,
-    string,
-  ];
-  const schedule = (which: string, publish_at: string) =>
-    editor.from('blog_posts').update({ publish_at }).eq('slug', which);
-  await schedule(other, hoursAgo(-1));
-  await editor
-    .from('blog_posts')
-    .update({ hero_image_url: 'https://www.example.com/a.jpg' })
-    .eq('slug', slug);
-  await schedule(slug, hoursAgo(1));
-  expect(await due()).toEqual([]);
-  await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug);
-  expect(await due()).toEqual(['posts']);
+describe('work_due', () => {
+  test('a scheduled post is due at its time, unless an obstacle holds it', async () => {
+    const drafts = [aDraft(), aDraft()];
+    await editor.from('blog_posts').insert(drafts);
+    const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
+      string,
+      string,
+    ];
+    const schedule = (which: string, publish_at: string) =>
+      editor.from('blog_posts').update({ publish_at }).eq('slug', which);
+    await schedule(other, hoursAgo(-1));
+    await editor
+      .from('blog_posts')
+      .update({ hero_image_url: 'https://www.example.com/a.jpg' })
+      .eq('slug', slug);
+    await schedule(slug, hoursAgo(1));
+    expect(await due()).toEqual([]);
+    await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug);
+    expect(await due()).toEqual(['posts']);
+  });
+
+  test('a waiting change is due after the quiet period, and a missing build once it is late', async () => {
+    await editor.from('blog_posts').insert(aPost());
+    const quiet = { times: { quiet_seconds: 3600, longest_wait_seconds: 3600 } };
+    expect([await due(), await due(quiet)]).toEqual([['rebuild'], []]);
+    await call('confirm_rebuild', { version: await contentVersion() });
+    expect([await due(), await due({ lost_after_seconds: 900 })]).toEqual([['watch'], []]);
+    await call('watch_rebuild', { live_version: null, lost_after_seconds: 0 });
+    expect(await due()).toEqual([]);
+  });
+
+  test('waiting mails and unanswered messages are due; sent mails and later retries are not', async () => {
+    // PostgREST returns rows in the order in which they were sent.
+    const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
+    const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
+    const [old, young] = (data ?? []).map(({ id }) => id as string);
+    expect(await due()).toEqual(['mails']);
+    await owner
+      .from('mail_outbox')
+      .insert({ enquiry_id: old, kind: 'reminder', state: 'sent', idempotency_key: 'a' });
+    expect(await due()).toEqual([]);
+    const mail = { enquiry_id: young, kind: 'business', idempotency_key: 'b', next_try_at: hoursAgo(-1) };
+    await owner.from('mail_outbox').insert(mail);
+    expect(await due()).toEqual([]);
+    await owner
+      .from('mail_outbox')
+      .update({ next_try_at: hoursAgo(0) })
+      .eq('idempotency_key', 'b');
+    expect(await due()).toEqual(['mails']);
+  });
+
+  test('a requested translation is due if a model is set up, and tick starts the translator', async () => {
+    const dutch = aPost();
+    await editor.from('blog_posts').insert(dutch);
+    await editor
+      .from('blog_posts')
+      .insert(aDraft({ slug_base: dutch.slug_base, language: 'es', translation: 'pending' }));
+    const slug = `${dutch.slug_base}-es`;
+    await call('want_translations', { slugs: [slug] });
+    await call('confirm_rebuild', { version: await contentVersion() });
+    await call('record_build', { version: await contentVersion(), ok: true, error: null });
+    expect([await due(), await due({ translations: true })]).toEqual([[], ['translations']]);
+    for (const [name, value] of Object.entries({
+      AI_BASE_URL: 'https://ai.example',
+      AI_API_KEY: 'k',
+      AI_MODEL: 'm',
+    }))
+      vi.stubEnv(name, value);
+    await tick();
+    expect(calls).toEqual(['POST /.netlify/functions/translate-articles-background']);
+    await call('unwant_translation', { slug });
+    expect(await due({ translations: true })).toEqual([]);
+  });
+
+  test('messages and trash are due at the end of their retention', async () => {
+    await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
+    expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([
+      [],
+      [],
+      ['messages'],
+    ]);
+    const draft = aDraft();
+    await editor.from('blog_posts').insert(draft);
+    await editor.rpc('trash_article', { slug_base: draft.slug_base, language: null });
+    expect(await due()).toEqual([]);
+    await owner
+      .from('blog_posts')
+      .update({ deleted_at: hoursAgo(24 * 31) })
+      .eq('slug_base', draft.slug_base);
+    expect(await due()).toEqual(['trash']);
+    await call('purge_trash');
+  });
+
+  test('news is due until each language is published, and not while a run writes it', async () => {
+    const date = '2031-01-01';
+    const news = { news_date: date };
+    const wish = { date, locales, publish: true, again: false };
+    expect(await due(news)).toEqual(['news']);
+    await call('begin_news', { news_date: date, again: false });
+    expect(await due(news)).toEqual([]);
+    const { deps } = newsDeps(owner);
+    const other = '2031-01-02';
+    await runNews(deps, { ...wish, date: other });
+    await call('confirm_rebuild', { version: await contentVersion() });
+    await call('record_build', { version: await contentVersion(), ok: true, error: null });
+    expect(await due({ news_date: other })).toEqual([]);
+  });
+
+  test('failed news is not due at once, and a day with too little news never again', async () => {
+    const wish = { locales, publish: true, again: false };
+    const failing = newsDeps(owner);
+    failing.state.failing.add('de');
+    await runNews(failing.deps, { ...wish, date: '2031-02-01' });
+    await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: '2031-02-02' });
+    await call('confirm_rebuild', { version: await contentVersion() });
+    await call('record_build', { version: await contentVersion(), ok: true, error: null });
+    expect([await due({ news_date: '2031-02-01' }), await due({ news_date: '2031-02-02' })]).toEqual([
+      [],
+      [],
+    ]);
+  });
 });
 
-test('a change that waits is due once it may be built, and a build that was not seen once it is late', async () => {
-  await editor.from('blog_posts').insert(aPost());
-  const quiet = { times: { quiet_seconds: 3600, longest_wait_seconds: 3600 } };
-  expect([await due(), await due(quiet)]).toEqual([['rebuild'], []]);
-  await call('confirm_rebuild', { version: await contentVersion() });
-  expect([await due(), await due({ lost_after_seconds: 900 })]).toEqual([['watch'], []]);
-  await call('watch_rebuild', { live_version: null, lost_after_seconds: 0 });
-  expect(await due()).toEqual([]);
-});
+describe('tick', () => {
+  test('requests one build for a waiting change', async () => {
+    await editor.from('blog_posts').insert(aPost());
+    await tick();
+    expect(calls).toEqual(['POST /hook']);
+    await tick();
+    expect(calls).toEqual(['POST /hook']);
+  });
 
-test('mails that wait and messages without an answer are due, sent ones and future attempts are not', async () => {
-  // PostgREST gives back what it stored in the order in which it was sent.
-  const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
-  const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
-  const [old, young] = (data ?? []).map(({ id }) => id as string);
-  expect(await due()).toEqual(['mails']);
-  await owner
-    .from('mail_outbox')
-    .insert({ enquiry_id: old, kind: 'reminder', state: 'sent', idempotency_key: 'a' });
-  expect(await due()).toEqual([]);
-  const mail = { enquiry_id: young, kind: 'business', idempotency_key: 'b', next_try_at: hoursAgo(-1) };
-  await owner.from('mail_outbox').insert(mail);
-  expect(await due()).toEqual([]);
-  await owner
-    .from('mail_outbox')
-    .update({ next_try_at: hoursAgo(0) })
-    .eq('idempotency_key', 'b');
-  expect(await due()).toEqual(['mails']);
-});
+  test('skips the work of an invalid setting, does the rest, and reports the setting', async () => {
+    vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
+    vi.stubEnv('NEWS_HOUR', 'seven');
+    await editor.from('blog_posts').insert(aPost());
+    await expect(tick()).rejects.toThrow('NEWS_HOUR');
+    expect(calls).toEqual(['POST /hook']);
+    vi.stubEnv('REBUILD_QUIET_SECONDS', 'soon');
+    await expect(tick()).rejects.toThrow('Several things');
+  });
 
-test('a translation that is wanted is due where there is a model, and the clock starts what makes it', async () => {
-  const dutch = aPost();
-  await editor.from('blog_posts').insert(dutch);
-  await editor
-    .from('blog_posts')
-    .insert(aDraft({ slug_base: dutch.slug_base, language: 'es', translation: 'pending' }));
-  const slug = `${dutch.slug_base}-es`;
-  await call('want_translations', { slugs: [slug] });
-  await call('confirm_rebuild', { version: await contentVersion() });
-  await call('record_build', { version: await contentVersion(), ok: true, error: null });
-  expect([await due(), await due({ translations: true })]).toEqual([[], ['translations']]);
-  for (const [name, value] of Object.entries({
-    AI_BASE_URL: 'https://ai.example',
-    AI_API_KEY: 'k',
-    AI_MODEL: 'm',
-  }))
-    vi.stubEnv(name, value);
-  await tick();
-  expect(calls).toEqual(['POST /.netlify/functions/translate-articles-background']);
-  await call('unwant_translation', { slug });
-  expect(await due({ translations: true })).toEqual([]);
-});
-
-test('messages and trash are due when they are as old as they may get', async () => {
-  await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
-  expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([
-    [],
-    [],
-    ['messages'],
-  ]);
-  const draft = aDraft();
-  await editor.from('blog_posts').insert(draft);
-  await editor.rpc('trash_article', { slug_base: draft.slug_base, language: null });
-  expect(await due()).toEqual([]);
-  await owner
-    .from('blog_posts')
-    .update({ deleted_at: hoursAgo(24 * 31) })
-    .eq('slug_base', draft.slug_base);
-  expect(await due()).toEqual(['trash']);
-  await call('purge_trash');
-});
-
-test('news is due until each language is published, and not while somebody writes it', async () => {
-  const date = '2031-01-01';
-  const news = { news_date: date };
-  const wish = { date, locales, publish: true, again: false };
-  expect(await due(news)).toEqual(['news']);
-  await call('begin_news', { news_date: date, again: false });
-  expect(await due(news)).toEqual([]);
-  const { deps } = newsDeps(owner);
-  const other = '2031-01-02';
-  await runNews(deps, { ...wish, date: other });
-  await call('confirm_rebuild', { version: await contentVersion() });
-  await call('record_build', { version: await contentVersion(), ok: true, error: null });
-  expect(await due({ news_date: other })).toEqual([]);
-});
-
-test('news that failed is not due at once, and too little news never again', async () => {
-  const wish = { locales, publish: true, again: false };
-  const failing = newsDeps(owner);
-  failing.state.failing.add('de');
-  await runNews(failing.deps, { ...wish, date: '2031-02-01' });
-  await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: '2031-02-02' });
-  await call('confirm_rebuild', { version: await contentVersion() });
-  await call('record_build', { version: await contentVersion(), ok: true, error: null });
-  expect([await due({ news_date: '2031-02-01' }), await due({ news_date: '2031-02-02' })]).toEqual([[], []]);
-});
-
-test('the clock asks for the build of what waits, once', async () => {
-  await editor.from('blog_posts').insert(aPost());
-  await tick();
-  expect(calls).toEqual(['POST /hook']);
-  await tick();
-  expect(calls).toEqual(['POST /hook']);
-});
-
-test('one setting that is wrong closes what needs it, and the rest is done', async () => {
-  vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
-  vi.stubEnv('NEWS_HOUR', 'seven');
-  await editor.from('blog_posts').insert(aPost());
-  await expect(tick()).rejects.toThrow('NEWS_HOUR');
-  expect(calls).toEqual(['POST /hook']);
-  vi.stubEnv('REBUILD_QUIET_SECONDS', 'soon');
-  await expect(tick()).rejects.toThrow('Several things');
-});
-
-test('from its hour on the clock starts the news once, and not again while it is being made', async () => {
-  vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
-  vi.stubEnv('NEWS_HOUR', '0');
-  await tick();
-  expect(calls).toEqual(['POST /.netlify/functions/write-daily-news-background']);
+  test('starts the daily news once from its hour on', async () => {
+    vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
+    vi.stubEnv('NEWS_HOUR', '0');
+    await tick();
+    expect(calls).toEqual(['POST /.netlify/functions/write-daily-news-background']);
+  });
 });

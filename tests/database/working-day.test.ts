@@ -1,8 +1,8 @@
-/** What editors and visitors do, through the functions themselves: each step leans on what the database answered to the one before. */
+/** Editors’ and visitors’ main journeys through the functions; each step uses what the database returned before. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminSession } from '#handlers/access.ts';
 import { enquiries } from '#handlers/enquiries.ts';
 import preview from '#handlers/pages/preview-page.ts';
@@ -21,7 +21,7 @@ let backend: TestBackend;
 let mails: MailStandIn;
 let host: Server;
 let siteUrl = '';
-/** How often the build hook was called, and which version the site says it shows. */
+/** Calls of the build hook, and the version that the site reports. */
 const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 
@@ -64,80 +64,84 @@ afterAll(async () => {
   await Promise.all([backend.stop(), mails.stop()]);
 });
 
-test('with the token a draft goes live, and goes again', async () => {
-  expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
-  const post = await aDraft('Zonnepanelen');
-  expect(await slugsFound('zonnepanelen')).toEqual([]);
+describe('publishing', () => {
+  test('an editor signs in with the token, publishes a draft and hides it again', async () => {
+    expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
+    const post = await aDraft('Zonnepanelen');
+    expect(await slugsFound('zonnepanelen')).toEqual([]);
 
-  const published = await ask(publishBlogPost, post, await signedIn());
-  expect(published).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
-  expect(await slugsFound('zonnepanelen')).toEqual([post.slug]);
-  await oneBuildAsked();
+    const published = await ask(publishBlogPost, post, await signedIn());
+    expect(published).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
+    expect(await slugsFound('zonnepanelen')).toEqual([post.slug]);
+    await oneBuildAsked();
 
-  const hidden = await ask(hideBlogPost, post, await signedIn());
-  expect(hidden).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
-  expect(await slugsFound('zonnepanelen')).toEqual([]);
-  await oneBuildAsked();
+    const hidden = await ask(hideBlogPost, post, await signedIn());
+    expect(hidden).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
+    expect(await slugsFound('zonnepanelen')).toEqual([]);
+    await oneBuildAsked();
+  });
+
+  test('a preview link publishes an article once', async () => {
+    const post = await aDraft('Regenwater');
+    const sent = await ask(
+      sendPreview,
+      { slug: post.slug, recipient: 'business@example.com' },
+      await signedIn(),
+    );
+    expect(sent).toMatchObject({ status: 200, body: { delivery: 'sent' } });
+    const mail = mails.mails().find(({ to }) => to === 'business@example.com');
+    const link = /http\S+\/preview\?t=[^\s&]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect((await page(new Request(link))).text).toContain('Regenwater');
+
+    const form = await page(new Request(`${link}&do=published`));
+    const fields = [...form.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
+    const press = () =>
+      new Request(`${siteUrl}/preview`, { method: 'POST', body, headers: { origin: siteUrl } });
+    expect((await page(press())).status).toBe(303);
+    expect(await slugsFound('regenwater')).toEqual([post.slug]);
+    await oneBuildAsked();
+    expect((await page(press())).status).toBe(409);
+  });
+
+  test('a scheduled post is published at its time without an editor', async () => {
+    const post = await aDraft('Terrassen');
+    const at = `${new Date().getUTCFullYear() + 1}-06-01T09:00`;
+    const scheduled = await ask(scheduleBlogPost, { ...post, publish_at: at }, await signedIn());
+    expect(scheduled).toMatchObject({ status: 200, body: { slug: post.slug } });
+    await tick();
+    expect(await slugsFound('terrassen')).toEqual([]);
+
+    const soon = { publish_at: new Date(Date.now() - 60_000).toISOString() };
+    expect((await backend.owner().from('blog_posts').update(soon).eq('slug', post.slug)).error).toBeNull();
+    await tick();
+    expect(await slugsFound('terrassen')).toEqual([post.slug]);
+    await oneBuildAsked();
+  });
 });
 
-test('the link of a preview publishes, once, whoever follows it', async () => {
-  const post = await aDraft('Regenwater');
-  const sent = await ask(
-    sendPreview,
-    { slug: post.slug, recipient: 'business@example.com' },
-    await signedIn(),
-  );
-  expect(sent).toMatchObject({ status: 200, body: { delivery: 'sent' } });
-  const mail = mails.mails().find(({ to }) => to === 'business@example.com');
-  const link = /http\S+\/preview\?t=[^\s&]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  expect((await page(new Request(link))).text).toContain('Regenwater');
+describe('contact form', () => {
+  test('a visitor’s message is stored once and mailed to the business', async () => {
+    const message = {
+      name: 'Jan de Vries',
+      email: 'jan@example.com',
+      message: 'Wat kost het beheer van ons huis?',
+      pageUrl: `${siteUrl}/nl`,
+      lang: 'nl',
+      submission: crypto.randomUUID(),
+    };
+    const first = await ask(sendContactEmail, message);
+    expect(first).toMatchObject({ status: 200, body: { ok: true, delivery: 'sent' } });
+    expect((await ask(sendContactEmail, message)).body).toMatchObject({ ok: true, id: first.body['id'] });
+    expect(mails.mails().filter(({ text }) => text.includes(message.message))).not.toEqual([]);
 
-  const form = await page(new Request(`${link}&do=published`));
-  const fields = [...form.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
-  const press = () =>
-    new Request(`${siteUrl}/preview`, { method: 'POST', body, headers: { origin: siteUrl } });
-  expect((await page(press())).status).toBe(303);
-  expect(await slugsFound('regenwater')).toEqual([post.slug]);
-  await oneBuildAsked();
-  expect((await page(press())).status).toBe(409);
+    const asked = new Request(`${siteUrl}/functions/v1/enquiries?status=all`, { headers: await signedIn() });
+    const listed = (await (await enquiries(asked, context)).json()) as { enquiries: { email: string }[] };
+    expect(listed.enquiries.map(({ email }) => email)).toEqual([message.email]);
+  });
 });
 
-test('a post goes out at its time, without a person', async () => {
-  const post = await aDraft('Terrassen');
-  const at = `${new Date().getUTCFullYear() + 1}-06-01T09:00`;
-  const scheduled = await ask(scheduleBlogPost, { ...post, publish_at: at }, await signedIn());
-  expect(scheduled).toMatchObject({ status: 200, body: { slug: post.slug } });
-  await tick();
-  expect(await slugsFound('terrassen')).toEqual([]);
-
-  const soon = { publish_at: new Date(Date.now() - 60_000).toISOString() };
-  expect((await backend.owner().from('blog_posts').update(soon).eq('slug', post.slug)).error).toBeNull();
-  await tick();
-  expect(await slugsFound('terrassen')).toEqual([post.slug]);
-  await oneBuildAsked();
-});
-
-test('a message of a visitor is stored once and reaches the business', async () => {
-  const message = {
-    name: 'Jan de Vries',
-    email: 'jan@example.com',
-    message: 'Wat kost het beheer van ons huis?',
-    pageUrl: `${siteUrl}/nl`,
-    lang: 'nl',
-    submission: crypto.randomUUID(),
-  };
-  const first = await ask(sendContactEmail, message);
-  expect(first).toMatchObject({ status: 200, body: { ok: true, delivery: 'sent' } });
-  expect((await ask(sendContactEmail, message)).body).toMatchObject({ ok: true, id: first.body['id'] });
-  expect(mails.mails().filter(({ text }) => text.includes(message.message))).not.toEqual([]);
-
-  const asked = new Request(`${siteUrl}/functions/v1/enquiries?status=all`, { headers: await signedIn() });
-  const listed = (await (await enquiries(asked, context)).json()) as { enquiries: { email: string }[] };
-  expect(listed.enquiries.map(({ email }) => email)).toEqual([message.email]);
-});
-
-/** A stored draft of this title, as other functions name it. */
+/** Stores a draft with this title, and returns what identifies it to other functions. */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };
@@ -148,14 +152,14 @@ async function aDraft(title: string): Promise<{ slug: string; language: string }
   return post;
 }
 
-/** What a session of the shared account sends along. */
+/** The headers of a session of the shared account. */
 async function signedIn(): Promise<{ authorization: string }> {
   const { status, body } = await ask(adminSession, { token: adminToken });
   expect(status).toBe(200);
   return { authorization: `Bearer ${(body['session'] as { access_token: string }).access_token}` };
 }
 
-/** The host was asked for one build since it made the last; it builds what there is, and says so. */
+/** Expects one build request since the last build, and completes the build. */
 async function oneBuildAsked(): Promise<void> {
   await Promise.all(running.splice(0));
   expect(built.hooks).toBe(1);

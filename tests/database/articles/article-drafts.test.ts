@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleDrafts, takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
@@ -33,127 +33,142 @@ const aKeptDraft = async (form = aForm()) => {
   return id;
 };
 
-test('a draft is kept, changed and read by every editor', async () => {
-  const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
-  const id = await aKeptDraft(aForm({ image }));
-  const later = await draftsOf(other).save({ id, revision: 1, form: aForm({ title: 'Verder', image }) });
-  expect(later).toMatchObject({ revision: 2 });
-  const form = aForm({ title: 'Verder', image });
-  expect(await draftsOf(editor).find(id)).toEqual({ id, form, ...(later as object) });
-});
+describe('saving a draft of a new article', () => {
+  test('every editor can save, change and read a draft', async () => {
+    const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
+    const id = await aKeptDraft(aForm({ image }));
+    const later = await draftsOf(other).save({ id, revision: 1, form: aForm({ title: 'Verder', image }) });
+    expect(later).toMatchObject({ revision: 2 });
+    const form = aForm({ title: 'Verder', image });
+    expect(await draftsOf(editor).find(id)).toEqual({ id, form, ...(later as object) });
+  });
 
-test('of two places that write on, the second is told and nothing is overwritten', async () => {
-  const id = await aKeptDraft();
-  const first = await draftsOf(editor).save({ id, revision: 1, form: aForm({ content: 'Van de eerste.' }) });
-  expect(first).toMatchObject({ revision: 2 });
-  expect(await draftsOf(other).save({ id, revision: 1, form: aForm({ content: 'Van de tweede.' }) })).toBe(
-    'changed-meanwhile',
-  );
-  expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
-});
-
-test('a save whose answer was lost is no conflict when it is sent again', async () => {
-  const id = crypto.randomUUID();
-  const draft = { id, revision: 0, form: aForm() };
-  expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
-  expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
-  const changed = { id, revision: 1, form: aForm({ title: 'Anders' }) };
-  expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
-  expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
-});
-
-test('what was thrown away elsewhere is kept anew while somebody still writes it', async () => {
-  const id = await aKeptDraft();
-  await draftsOf(other).forget(id);
-  await draftsOf(other).forget(id);
-  expect(await draftsOf(editor).find(id)).toBeUndefined();
-  expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
-});
-
-test('the list names drafts and who wrote last, the last changed first; after 30 days they are gone', async () => {
-  const [older, newer] = [
-    await aKeptDraft(aForm({ title: 'Ouder' })),
-    await aKeptDraft(aForm({ title: 'Nieuwer' })),
-  ];
-  await draftsOf(other).save({ id: older, revision: 1, form: aForm({ title: 'Toch nieuwer' }) });
-  const listed = await draftsOf(editor).list();
-  expect(listed.slice(0, 2)).toMatchObject([
-    { id: older, title: 'Toch nieuwer', revision: 2, by: 'shared token' },
-    { id: newer, title: 'Nieuwer', excerpt: '', by: 'Test editor' },
-  ]);
-
-  const aged = await owner
-    .from('article_drafts')
-    .update({ updated_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
-    .eq('id', older);
-  expect(aged.error).toBeNull();
-  expect((await draftsOf(editor).list()).map(({ id }) => id)).not.toContain(older);
-  await aKeptDraft();
-  const left = await owner.from('article_drafts').select('id').eq('id', older);
-  expect(left.data).toEqual([]);
-});
-
-test('a save deletes no recent draft of another editor, whatever it passes along', async () => {
-  const id = await aKeptDraft();
-  const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
-  await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
-  await other.client.rpc('save_article_draft', draft);
-  expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
-});
-
-test('a draft that cannot be read is not kept, or else found by no one, and lists stay readable', async () => {
-  const draft = crypto.randomUUID();
-  for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
-    const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });
-    expect(saved.error).not.toBeNull();
-    const direct = await owner.from('article_drafts').insert({ id: draft, form });
-    expect(direct.error?.code).toBe('23514');
-  }
-  const incomplete = { draft, form: { title: 'A', excerpt: '' }, revision: 0 };
-  expect((await other.client.rpc('save_article_draft', incomplete)).error).toBeNull();
-  expect((await draftsOf(editor).list()).map(({ id }) => id)).toContain(draft);
-  expect(await draftsOf(editor).find(draft)).toBeUndefined();
-});
-
-test('all editors together have two hundred drafts of new articles; those can still be saved', async () => {
-  const stored = await aKeptDraft();
-  const { count } = await owner.from('article_drafts').select('*', { count: 'exact', head: true });
-  const rows = Array.from({ length: 200 - (count ?? 0) }, () => ({ id: crypto.randomUUID(), form: aForm() }));
-  expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
-  const another = { id: crypto.randomUUID(), revision: 0, form: aForm() };
-  expect(await draftsOf(editor).save(another)).toBe('too-many-drafts');
-  const changed = { id: stored, revision: 1, form: aForm({ title: 'Verder' }) };
-  expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
-  await owner.from('article_drafts').delete().eq('id', rows[0]?.id);
-  expect(await draftsOf(editor).save(another)).toMatchObject({ revision: 1 });
-  await owner.from('article_drafts').delete().is('post_id', null);
-});
-
-test('what is no form, or is too large, is not kept', async () => {
-  for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
-    const saved = await editor.client.rpc('save_article_draft', {
-      draft: crypto.randomUUID(),
-      form,
-      revision: 0,
+  test('a save based on an older revision is refused and overwrites nothing', async () => {
+    const id = await aKeptDraft();
+    const first = await draftsOf(editor).save({
+      id,
+      revision: 1,
+      form: aForm({ content: 'Van de eerste.' }),
     });
-    expect(saved.error).not.toBeNull();
-  }
+    expect(first).toMatchObject({ revision: 2 });
+    expect(await draftsOf(other).save({ id, revision: 1, form: aForm({ content: 'Van de tweede.' }) })).toBe(
+      'changed-meanwhile',
+    );
+    expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
+  });
+
+  test('repeating a save whose response was lost is no conflict', async () => {
+    const id = crypto.randomUUID();
+    const draft = { id, revision: 0, form: aForm() };
+    expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
+    expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
+    const changed = { id, revision: 1, form: aForm({ title: 'Anders' }) };
+    expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
+    expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
+  });
+
+  test('a draft that another editor discarded is stored again by the next save', async () => {
+    const id = await aKeptDraft();
+    await draftsOf(other).forget(id);
+    await draftsOf(other).forget(id);
+    expect(await draftsOf(editor).find(id)).toBeUndefined();
+    expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
+  });
+
+  test('a form that is no object, or that is too large, is refused', async () => {
+    for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
+      const saved = await editor.client.rpc('save_article_draft', {
+        draft: crypto.randomUUID(),
+        form,
+        revision: 0,
+      });
+      expect(saved.error).not.toBeNull();
+    }
+  });
 });
 
-test('a slug base is taken by what stands there, what lies in the trash, and what stood there once', async () => {
-  const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
-  expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
-  const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);
-  await owner
-    .from('blog_posts')
-    .update({ is_published: false, deleted_at: new Date().toISOString() })
-    .eq('slug_base', trashed);
-  await owner
-    .from('blog_posts')
-    .update({ slug_base: `${moved}-elders` })
-    .eq('slug_base', moved);
-  const asked = [draft, trashed, moved, `${moved}-elders`, free].map(String);
-  expect((await takenSlugBases(editor.client as Database, asked)).toSorted()).toEqual(
-    asked.slice(0, 4).toSorted(),
-  );
+describe('listing drafts', () => {
+  test('drafts are listed by last change with their last writer, and expire after 30 days', async () => {
+    const [older, newer] = [
+      await aKeptDraft(aForm({ title: 'Ouder' })),
+      await aKeptDraft(aForm({ title: 'Nieuwer' })),
+    ];
+    await draftsOf(other).save({ id: older, revision: 1, form: aForm({ title: 'Toch nieuwer' }) });
+    const listed = await draftsOf(editor).list();
+    expect(listed.slice(0, 2)).toMatchObject([
+      { id: older, title: 'Toch nieuwer', revision: 2, by: 'shared token' },
+      { id: newer, title: 'Nieuwer', excerpt: '', by: 'Test editor' },
+    ]);
+
+    const aged = await owner
+      .from('article_drafts')
+      .update({ updated_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+      .eq('id', older);
+    expect(aged.error).toBeNull();
+    expect((await draftsOf(editor).list()).map(({ id }) => id)).not.toContain(older);
+    await aKeptDraft();
+    const left = await owner.from('article_drafts').select('id').eq('id', older);
+    expect(left.data).toEqual([]);
+  });
+});
+
+describe('limits of drafts', () => {
+  test('a save deletes no recent drafts of other editors, whatever arguments it passes', async () => {
+    const id = await aKeptDraft();
+    const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
+    await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
+    await other.client.rpc('save_article_draft', draft);
+    expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
+  });
+
+  test('an unreadable draft is refused or not found, and lists remain readable', async () => {
+    const draft = crypto.randomUUID();
+    for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
+      const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });
+      expect(saved.error).not.toBeNull();
+      const direct = await owner.from('article_drafts').insert({ id: draft, form });
+      expect(direct.error?.code).toBe('23514');
+    }
+    const incomplete = { draft, form: { title: 'A', excerpt: '' }, revision: 0 };
+    expect((await other.client.rpc('save_article_draft', incomplete)).error).toBeNull();
+    expect((await draftsOf(editor).list()).map(({ id }) => id)).toContain(draft);
+    expect(await draftsOf(editor).find(draft)).toBeUndefined();
+  });
+
+  test('all editors together can store two hundred drafts of new articles, and still save them', async () => {
+    const stored = await aKeptDraft();
+    const { count } = await owner.from('article_drafts').select('*', { count: 'exact', head: true });
+    const rows = Array.from({ length: 200 - (count ?? 0) }, () => ({
+      id: crypto.randomUUID(),
+      form: aForm(),
+    }));
+    expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
+    const another = { id: crypto.randomUUID(), revision: 0, form: aForm() };
+    expect(await draftsOf(editor).save(another)).toBe('too-many-drafts');
+    const changed = { id: stored, revision: 1, form: aForm({ title: 'Verder' }) };
+    expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
+    await owner.from('article_drafts').delete().eq('id', rows[0]?.id);
+    expect(await draftsOf(editor).save(another)).toMatchObject({ revision: 1 });
+    await owner.from('article_drafts').delete().is('post_id', null);
+  });
+});
+
+describe('takenSlugBases', () => {
+  test('reports slug bases that posts use, used before, or use in the trash', async () => {
+    const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
+    expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
+    const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);
+    await owner
+      .from('blog_posts')
+      .update({ is_published: false, deleted_at: new Date().toISOString() })
+      .eq('slug_base', trashed);
+    await owner
+      .from('blog_posts')
+      .update({ slug_base: `${moved}-elders` })
+      .eq('slug_base', moved);
+    const asked = [draft, trashed, moved, `${moved}-elders`, free].map(String);
+    expect((await takenSlugBases(editor.client as Database, asked)).toSorted()).toEqual(
+      asked.slice(0, 4).toSorted(),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What a function of the database answers to the editor, or to another. */
+/** Calls a database function, as the editor by default. */
 async function call<Value>(name: string, given: object = {}, client = editor): Promise<Value> {
   const { data, error } = await answerTo(client.rpc(name, given));
   expect(error).toBeNull();
   return data as Value;
 }
 
-/** An article in Dutch and English, both published, and untranslated Spanish. Answers its slug base. */
+/** Stores an article: Dutch and English published, Spanish untranslated. Returns its slug base. */
 async function anArticle(): Promise<string> {
   const nl = aPost();
   const rows: PostRow[] = [
@@ -47,255 +47,270 @@ const entriesOf = async (slugBase: string) =>
     ({ slug_base }) => slug_base === slugBase,
   );
 
-test('what is thrown away nobody sees or changes at the table, it counts as one change, and its address stays taken', async () => {
-  const slugBase = await anArticle();
-  const before = await version();
-  const trashed = await trash(slugBase);
-  expect(trashed.map(({ language, was_published }) => [language, was_published])).toEqual([
-    ['en', true],
-    ['es', false],
-    ['nl', true],
-  ]);
-  expect(await version()).toBe(before + 1);
-  for (const client of [editor, backend.visitor()]) expect(await languagesSeen(slugBase, client)).toEqual([]);
-  const changed = await editor.from('blog_posts').update({ title: 'X' }).eq('slug_base', slugBase).select();
-  expect(changed.data).toEqual([]);
-  const revised = {
-    slug: `${slugBase}-nl`,
-    revision: 2,
-    changes: { title: 'A', content: 'B' },
-    small_fix: false,
-  };
-  expect(await call('revise_post', revised)).toBeNull();
-  const image = { url: 'https://www.example.com/a.jpg', alt: 'A' };
-  expect(await call('revise_illustrated_post', { ...revised, image })).toBeNull();
-  const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
-  expect(lying).toEqual([{ hero_image_url: null }]);
-  expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({ total: 0, articles: [] });
-  expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
-  const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
-  expect(again.error?.code).toBe('23505');
-  // Not even the service role publishes from the trash.
-  const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
-  expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
-});
-
-test('an editor cannot put a row into the trash or out of it at the table', async () => {
-  const slugBase = await anArticle();
-  const now = new Date().toISOString();
-  const { error } = await editor.from('blog_posts').update({ deleted_at: now }).eq('slug', `${slugBase}-es`);
-  expect(error).not.toBeNull();
-  await trash(slugBase, 'es');
-  await editor.from('blog_posts').update({ deleted_at: null }).eq('slug', `${slugBase}-es`);
-  expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
-});
-
-test('each act of throwing away is one entry; a translation that comes back brings its Dutch text, hidden', async () => {
-  const slugBase = await anArticle();
-  await trash(slugBase, 'en');
-  expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
-  await trash(slugBase, 'nl');
-  expect((await entriesOf(slugBase)).map(({ posts }) => posts.length)).toEqual([2, 1]);
-  const back = await call<Changed[]>('restore_posts', { slugs: [`${slugBase}-en`] });
-  expect(back.map(({ language }) => language)).toEqual(['en', 'nl']);
-  const rows = await rowsOf(slugBase, editor);
-  expect(rows.map((row) => [row.language, row.is_published, row.published_at !== null])).toEqual([
-    ['en', false, true],
-    ['nl', false, true],
-  ]);
-  expect(
-    (await call<Version[]>('post_history', { slug: `${slugBase}-nl`, most: 9 })).map((v) => v.action),
-  ).toEqual(['restored', 'trashed', 'created']);
-});
-
-test('deleting for good takes texts and history, frees the address, and touches nothing outside the trash', async () => {
-  const slugBase = await anArticle();
-  const ids = (await rowsOf(slugBase)).map(({ id }) => id);
-  expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
-  await trash(slugBase, 'es');
-  await trash(slugBase, 'nl');
-  expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(3);
-  const left = await owner.from('post_revisions').select('action, post').in('post_id', ids);
-  expect(left.data).toHaveLength(3);
-  expect(left.data).toEqual(
-    expect.arrayContaining(
-      ['en', 'es', 'nl'].map((language) => ({
-        action: 'deleted',
-        post: { slug: `${slugBase}-${language}`, language },
-      })),
-    ),
-  );
-  expect((await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }))).error).toBeNull();
-  const rewriting = await owner.from('post_revisions').delete().in('post_id', ids);
-  expect(rewriting.error?.code).toBe('42501');
-});
-
-test('the nightly run deletes what has lain there for 30 days, and nothing younger', async () => {
-  const [old, young] = [await anArticle(), await anArticle()];
-  await trash(old);
-  await trash(young);
-  const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString();
-  await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old);
-  const almost = new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString();
-  await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young);
-  expect(await call('purge_trash', {}, owner)).toBe(3);
-  expect(await languagesSeen(old, owner)).toEqual([]);
-  expect(await languagesSeen(young, owner)).toEqual(['en', 'es', 'nl']);
-});
-
-test('an article moves with all its languages as one change, and every old address leads straight to the last one', async () => {
-  const first = await anArticle();
-  const [second, third] = [`${first}-b`, `${first}-c`];
-  await trash(first, 'en');
-  const before = await version();
-  const moved = await call<Changed[]>('rename_article', { slug_base: first, new_base: second });
-  expect(moved.map(({ slug }) => slug)).toEqual([`${second}-en`, `${second}-es`, `${second}-nl`]);
-  expect(await version()).toBe(before + 1);
-  await call('rename_article', { slug_base: second, new_base: third });
-  const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
-  expect(await movedTo(`${first}-nl`)).toBe(`${third}-nl`);
-  expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
-  // What was never public, or is not now, leads nowhere.
-  expect(await movedTo(`${first}-es`)).toBeNull();
-  expect(await movedTo(`${first}-en`)).toBeNull();
-  // Going back ends what leads there, and keeps the others.
-  await call('rename_article', { slug_base: third, new_base: first });
-  expect(await movedTo(`${first}-nl`)).toBeNull();
-  expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
-});
-
-test('an address that is or was another article’s is refused, also for a new article', async () => {
-  const [one, other] = [await anArticle(), await anArticle()];
-  expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
-  await trash(other);
-  expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
-  const moved = `${one}-moved`;
-  await call('rename_article', { slug_base: one, new_base: moved });
-  expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(false);
-  expect(await call('is_slug_base_free', { slug_base: one, except_base: moved })).toBe(true);
-  const third = await anArticle();
-  expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
-  expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
-  // Deleted for good, it frees what led to it.
-  await trash(moved);
-  await call('erase_trashed', { slugs: [`${moved}-nl`] });
-  expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
-});
-
-test('a change is taken back as if it had not been, and only while nothing has happened since', async () => {
-  const slugBase = await anArticle();
-  const slug = `${slugBase}-nl`;
-  const changes = { title: 'Anders', content: 'Een andere tekst.' };
-  const revision = await call<number>('revise_post', { slug, revision: 1, changes, small_fix: false });
-  expect((await rowsOf(slugBase))[0]?.outdated_since).not.toBeNull();
-  const [taken] = await call<Changed[]>('take_back', { changes: { posts: [{ slug, revision }] } });
-  expect(taken).toMatchObject({ slug, revision: 3, is_published: true });
-  const [en, , nl] = await rowsOf(slugBase);
-  expect(nl).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
-  expect(en?.outdated_since).toBeNull();
-  expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
-});
-
-test('taking back a translation’s text takes back that it counted as translated or up to date', async () => {
-  const slugBase = await anArticle();
-  const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
-  const changes = { title: 'Llaves', content: 'Un texto.' };
-  await call('revise_post', { slug, revision: 1, changes, small_fix: false });
-  await call('take_back', { changes: { posts: [{ slug, revision: 2 }] } });
-  expect((await rowsOf(slugBase))[1]).toMatchObject({ translation: 'pending', content: 'Een tekst.' });
-  await call('revise_post', { slug: `${slugBase}-nl`, revision: 1, changes, small_fix: false });
-  const outdatedSince = (await rowsOf(slugBase))[0]?.outdated_since;
-  const english = { slug: en, revision: 2, changes: { title: 'Keys', content: 'New.' }, small_fix: false };
-  expect(await call('revise_post', english)).toBe(3);
-  await call('take_back', { changes: { posts: [{ slug: en, revision: 3 }] } });
-  expect((await rowsOf(slugBase))[0]).toMatchObject({ content: 'Een tekst.', outdated_since: outdatedSince });
-});
-
-test('a save with a new picture is taken back with it, in all languages, or not at all', async () => {
-  const words = { title: 'Anders', content: 'Een andere tekst.' };
-  const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
-  const save = (slugBase: string) =>
-    call<number>('revise_illustrated_post', {
-      ...{ slug: `${slugBase}-nl`, revision: 1, changes: words, small_fix: false, image: picture },
-    });
-  const takeBack = (slugBase: string, revision: number) =>
-    editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });
-
-  const slugBase = await anArticle();
-  const before = await rowsOf(slugBase);
-  const revision = await save(slugBase);
-  expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
-  // What others write in another language stays.
-  const theirs = {
-    slug: `${slugBase}-es`,
-    changes: { title: 'Suyo', content: 'Un texto.' },
-    small_fix: false,
-  };
-  const spanish = (await rowsOf(slugBase))[1]?.revision;
-  expect(await call('revise_post', { ...theirs, revision: spanish })).not.toBeNull();
-  expect((await takeBack(slugBase, revision)).error).toBeNull();
-  const after = await rowsOf(slugBase);
-  for (const [place, row] of after.entries())
-    expect(row).toMatchObject({
-      hero_image_url: null,
-      hero_image_alt: null,
-      hero_focus_x: before[place]?.hero_focus_x,
-    });
-  expect(after[2]).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
-  expect(after[1]).toMatchObject({ title: 'Suyo' });
-
-  const other = await anArticle();
-  const saved = await save(other);
-  const described = { hero_image_alt: 'A house' };
-  expect((await owner.from('blog_posts').update(described).eq('slug', `${other}-en`)).error).toBeNull();
-  expect((await takeBack(other, saved)).error?.code).toBe('PT409');
-  const [en, , nl] = await rowsOf(other);
-  expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
-});
-
-test('throwing away and moving are taken back whole, or not at all', async () => {
-  const slugBase = await anArticle();
-  const trashed = await trash(slugBase);
-  const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
-  expect(
-    await call('take_back', {
-      changes: { posts: [...changes.slice(1), { slug: 'nowhere-nl', revision: 1 }] },
-    }),
-  ).toBeNull();
-  expect(await languagesSeen(slugBase, editor)).toEqual([]);
-  const back = await call<Changed[]>('take_back', { changes: { posts: changes } });
-  expect(back.map(({ is_published }) => is_published)).toEqual([true, false, true]);
-  const moved = await call<Changed[]>('rename_article', { slug_base: slugBase, new_base: `${slugBase}-x` });
-  await call('take_back', { changes: { posts: moved.map(({ slug, revision }) => ({ slug, revision })) } });
-  expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'es', 'nl']);
-  expect(await call('moved_post', { slug: `${slugBase}-x-nl` })).toBe(`${slugBase}-nl`);
-});
-
-test('the history says what each version changed, and gives a text and the one before it by number', async () => {
-  const slugBase = await anArticle();
-  const slug = `${slugBase}-nl`;
-  const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
-  await call('revise_post', { slug, revision: 1, changes, small_fix: true });
-  await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug);
-  const history = await call<Version[]>('post_history', { slug, most: 2 });
-  expect(history).toMatchObject([
-    { revision: 3, action: 'hidden', by: 'Test editor', changed: [], is_current_text: true },
-    { revision: 2, action: 'changed', changed: ['content', 'meta_title'], is_current_text: true },
-  ]);
-  expect(history).toHaveLength(2);
-  expect(await call('post_version', { slug, revision: 2 })).toEqual({
-    revision: 2,
-    post: { title: 'Sleutels', excerpt: '', content: 'Nieuw.', meta_title: 'Zoek', meta_description: null },
-    before: {
-      title: 'Sleutels',
-      excerpt: '',
-      content: 'Een tekst.',
-      meta_title: null,
-      meta_description: null,
-    },
+describe('trash', () => {
+  test('trashing an article hides it from editors and visitors, counts as one change, and reserves its address', async () => {
+    const slugBase = await anArticle();
+    const before = await version();
+    const trashed = await trash(slugBase);
+    expect(trashed.map(({ language, was_published }) => [language, was_published])).toEqual([
+      ['en', true],
+      ['es', false],
+      ['nl', true],
+    ]);
+    expect(await version()).toBe(before + 1);
+    for (const client of [editor, backend.visitor()])
+      expect(await languagesSeen(slugBase, client)).toEqual([]);
+    const changed = await editor.from('blog_posts').update({ title: 'X' }).eq('slug_base', slugBase).select();
+    expect(changed.data).toEqual([]);
+    const revised = {
+      slug: `${slugBase}-nl`,
+      revision: 2,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+    };
+    expect(await call('revise_post', revised)).toBeNull();
+    const image = { url: 'https://www.example.com/a.jpg', alt: 'A' };
+    expect(await call('revise_illustrated_post', { ...revised, image })).toBeNull();
+    const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
+    expect(lying).toEqual([{ hero_image_url: null }]);
+    expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({ total: 0, articles: [] });
+    expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
+    const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
+    expect(again.error?.code).toBe('23505');
+    // The service role cannot publish from the trash either.
+    const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
+    expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
   });
-  expect(await call('post_version', { slug, revision: 1 })).toMatchObject({ before: null });
-  expect(await call('post_version', { slug, revision: 99 })).toBeNull();
+
+  test('an editor cannot trash or restore a row through the table', async () => {
+    const slugBase = await anArticle();
+    const now = new Date().toISOString();
+    const { error } = await editor
+      .from('blog_posts')
+      .update({ deleted_at: now })
+      .eq('slug', `${slugBase}-es`);
+    expect(error).not.toBeNull();
+    await trash(slugBase, 'es');
+    await editor.from('blog_posts').update({ deleted_at: null }).eq('slug', `${slugBase}-es`);
+    expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
+  });
+
+  test('each trashing is one entry; restoring a translation also restores its Dutch post, both hidden', async () => {
+    const slugBase = await anArticle();
+    await trash(slugBase, 'en');
+    expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
+    await trash(slugBase, 'nl');
+    expect((await entriesOf(slugBase)).map(({ posts }) => posts.length)).toEqual([2, 1]);
+    const back = await call<Changed[]>('restore_posts', { slugs: [`${slugBase}-en`] });
+    expect(back.map(({ language }) => language)).toEqual(['en', 'nl']);
+    const rows = await rowsOf(slugBase, editor);
+    expect(rows.map((row) => [row.language, row.is_published, row.published_at !== null])).toEqual([
+      ['en', false, true],
+      ['nl', false, true],
+    ]);
+    expect(
+      (await call<Version[]>('post_history', { slug: `${slugBase}-nl`, most: 9 })).map((v) => v.action),
+    ).toEqual(['restored', 'trashed', 'created']);
+  });
+
+  test('deleting permanently removes texts and history, frees the address, and skips posts outside the trash', async () => {
+    const slugBase = await anArticle();
+    const ids = (await rowsOf(slugBase)).map(({ id }) => id);
+    expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
+    await trash(slugBase, 'es');
+    await trash(slugBase, 'nl');
+    expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(3);
+    const left = await owner.from('post_revisions').select('action, post').in('post_id', ids);
+    expect(left.data).toHaveLength(3);
+    expect(left.data).toEqual(
+      expect.arrayContaining(
+        ['en', 'es', 'nl'].map((language) => ({
+          action: 'deleted',
+          post: { slug: `${slugBase}-${language}`, language },
+        })),
+      ),
+    );
+    expect((await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }))).error).toBeNull();
+    const rewriting = await owner.from('post_revisions').delete().in('post_id', ids);
+    expect(rewriting.error?.code).toBe('42501');
+  });
+
+  test('the nightly purge deletes what was trashed 30 days ago, and nothing newer', async () => {
+    const [old, young] = [await anArticle(), await anArticle()];
+    await trash(old);
+    await trash(young);
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString();
+    await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old);
+    const almost = new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString();
+    await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young);
+    expect(await call('purge_trash', {}, owner)).toBe(3);
+    expect(await languagesSeen(old, owner)).toEqual([]);
+    expect(await languagesSeen(young, owner)).toEqual(['en', 'es', 'nl']);
+  });
+});
+
+describe('moving an article', () => {
+  test('all languages move as one change, and every earlier address redirects to the latest', async () => {
+    const first = await anArticle();
+    const [second, third] = [`${first}-b`, `${first}-c`];
+    await trash(first, 'en');
+    const before = await version();
+    const moved = await call<Changed[]>('rename_article', { slug_base: first, new_base: second });
+    expect(moved.map(({ slug }) => slug)).toEqual([`${second}-en`, `${second}-es`, `${second}-nl`]);
+    expect(await version()).toBe(before + 1);
+    await call('rename_article', { slug_base: second, new_base: third });
+    const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
+    expect(await movedTo(`${first}-nl`)).toBe(`${third}-nl`);
+    expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
+    // Posts that are not public have no redirect.
+    expect(await movedTo(`${first}-es`)).toBeNull();
+    expect(await movedTo(`${first}-en`)).toBeNull();
+    // Moving back removes only the redirect from the restored address.
+    await call('rename_article', { slug_base: third, new_base: first });
+    expect(await movedTo(`${first}-nl`)).toBeNull();
+    expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
+  });
+
+  test('the current or earlier address of another article is refused, also for new articles', async () => {
+    const [one, other] = [await anArticle(), await anArticle()];
+    expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
+    await trash(other);
+    expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
+    const moved = `${one}-moved`;
+    await call('rename_article', { slug_base: one, new_base: moved });
+    expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(false);
+    expect(await call('is_slug_base_free', { slug_base: one, except_base: moved })).toBe(true);
+    const third = await anArticle();
+    expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
+    expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
+    // Deleting permanently also frees the earlier addresses.
+    await trash(moved);
+    await call('erase_trashed', { slugs: [`${moved}-nl`] });
+    expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
+  });
+});
+
+describe('undo', () => {
+  test('undo restores text and outdated marks once, and only while the post is unchanged since', async () => {
+    const slugBase = await anArticle();
+    const slug = `${slugBase}-nl`;
+    const changes = { title: 'Anders', content: 'Een andere tekst.' };
+    const revision = await call<number>('revise_post', { slug, revision: 1, changes, small_fix: false });
+    expect((await rowsOf(slugBase))[0]?.outdated_since).not.toBeNull();
+    const [taken] = await call<Changed[]>('take_back', { changes: { posts: [{ slug, revision }] } });
+    expect(taken).toMatchObject({ slug, revision: 3, is_published: true });
+    const [en, , nl] = await rowsOf(slugBase);
+    expect(nl).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
+    expect(en?.outdated_since).toBeNull();
+    expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
+  });
+
+  test('undoing a text also undoes its translation state', async () => {
+    const slugBase = await anArticle();
+    const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
+    const changes = { title: 'Llaves', content: 'Un texto.' };
+    await call('revise_post', { slug, revision: 1, changes, small_fix: false });
+    await call('take_back', { changes: { posts: [{ slug, revision: 2 }] } });
+    expect((await rowsOf(slugBase))[1]).toMatchObject({ translation: 'pending', content: 'Een tekst.' });
+    await call('revise_post', { slug: `${slugBase}-nl`, revision: 1, changes, small_fix: false });
+    const outdatedSince = (await rowsOf(slugBase))[0]?.outdated_since;
+    const english = { slug: en, revision: 2, changes: { title: 'Keys', content: 'New.' }, small_fix: false };
+    expect(await call('revise_post', english)).toBe(3);
+    await call('take_back', { changes: { posts: [{ slug: en, revision: 3 }] } });
+    expect((await rowsOf(slugBase))[0]).toMatchObject({
+      content: 'Een tekst.',
+      outdated_since: outdatedSince,
+    });
+  });
+
+  test('undoing a save with a new image restores text and image in all languages, or nothing', async () => {
+    const words = { title: 'Anders', content: 'Een andere tekst.' };
+    const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
+    const save = (slugBase: string) =>
+      call<number>('revise_illustrated_post', {
+        ...{ slug: `${slugBase}-nl`, revision: 1, changes: words, small_fix: false, image: picture },
+      });
+    const takeBack = (slugBase: string, revision: number) =>
+      editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });
+
+    const slugBase = await anArticle();
+    const before = await rowsOf(slugBase);
+    const revision = await save(slugBase);
+    expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
+    // The edit of another language stays.
+    const theirs = {
+      slug: `${slugBase}-es`,
+      changes: { title: 'Suyo', content: 'Un texto.' },
+      small_fix: false,
+    };
+    const spanish = (await rowsOf(slugBase))[1]?.revision;
+    expect(await call('revise_post', { ...theirs, revision: spanish })).not.toBeNull();
+    expect((await takeBack(slugBase, revision)).error).toBeNull();
+    const after = await rowsOf(slugBase);
+    for (const [place, row] of after.entries())
+      expect(row).toMatchObject({
+        hero_image_url: null,
+        hero_image_alt: null,
+        hero_focus_x: before[place]?.hero_focus_x,
+      });
+    expect(after[2]).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
+    expect(after[1]).toMatchObject({ title: 'Suyo' });
+
+    const other = await anArticle();
+    const saved = await save(other);
+    const described = { hero_image_alt: 'A house' };
+    expect((await owner.from('blog_posts').update(described).eq('slug', `${other}-en`)).error).toBeNull();
+    expect((await takeBack(other, saved)).error?.code).toBe('PT409');
+    const [en, , nl] = await rowsOf(other);
+    expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
+  });
+
+  test('trashing and moving are undone completely or not at all', async () => {
+    const slugBase = await anArticle();
+    const trashed = await trash(slugBase);
+    const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
+    expect(
+      await call('take_back', {
+        changes: { posts: [...changes.slice(1), { slug: 'nowhere-nl', revision: 1 }] },
+      }),
+    ).toBeNull();
+    expect(await languagesSeen(slugBase, editor)).toEqual([]);
+    const back = await call<Changed[]>('take_back', { changes: { posts: changes } });
+    expect(back.map(({ is_published }) => is_published)).toEqual([true, false, true]);
+    const moved = await call<Changed[]>('rename_article', { slug_base: slugBase, new_base: `${slugBase}-x` });
+    await call('take_back', { changes: { posts: moved.map(({ slug, revision }) => ({ slug, revision })) } });
+    expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'es', 'nl']);
+    expect(await call('moved_post', { slug: `${slugBase}-x-nl` })).toBe(`${slugBase}-nl`);
+  });
+});
+
+describe('history', () => {
+  test('lists what each version changed, and returns a version with the text before it', async () => {
+    const slugBase = await anArticle();
+    const slug = `${slugBase}-nl`;
+    const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
+    await call('revise_post', { slug, revision: 1, changes, small_fix: true });
+    await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug);
+    const history = await call<Version[]>('post_history', { slug, most: 2 });
+    expect(history).toMatchObject([
+      { revision: 3, action: 'hidden', by: 'Test editor', changed: [], is_current_text: true },
+      { revision: 2, action: 'changed', changed: ['content', 'meta_title'], is_current_text: true },
+    ]);
+    expect(history).toHaveLength(2);
+    expect(await call('post_version', { slug, revision: 2 })).toEqual({
+      revision: 2,
+      post: { title: 'Sleutels', excerpt: '', content: 'Nieuw.', meta_title: 'Zoek', meta_description: null },
+      before: {
+        title: 'Sleutels',
+        excerpt: '',
+        content: 'Een tekst.',
+        meta_title: null,
+        meta_description: null,
+      },
+    });
+    expect(await call('post_version', { slug, revision: 1 })).toMatchObject({ before: null });
+    expect(await call('post_version', { slug, revision: 99 })).toBeNull();
+  });
 });
 
 type Row = PostRow & { id: string; revision: number; hero_focus_x: number; outdated_since: string | null };

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleFilters } from '#core/post/article-list.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A word that stands in nothing else. */
+/** A word that occurs in no other post. */
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function insert(...rows: (PostRow & { publish_at?: string })[]): Promise<void> {
-  // One by one: rows inserted together need the same columns.
+  // One insert per row, since rows inserted together need the same columns.
   for (const row of rows) expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
 }
 
@@ -31,123 +31,130 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
-test('articles are found by words of a title, of an address, and of the text in any language', async () => {
-  const [title, base, text] = [aWord(), aWord(), aWord()];
-  const [byTitle, byText] = [aPost({ title: `Über ${title}` }), aPost()];
-  await insert(byTitle, aPost({ slug_base: `x-${base}` }), byText);
-  await insert(
-    aDraft({ slug_base: byText.slug_base, language: 'de', content: `<p>Die <b>${text}en</b> pflegen</p>` }),
-  );
-  expect(basesOf(await listed({ words: `über ${title.toUpperCase()}` }))).toEqual([byTitle.slug_base]);
-  expect(basesOf(await listed({ words: `${base}-nl` }))).toEqual([`x-${base}`]);
-  expect(basesOf(await listed({ words: text.slice(0, 9) }))).toEqual([byText.slug_base]);
-  expect((await listed({ words: '%_%' })).total).toBe(0);
-  expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
-});
+describe('searching the article list', () => {
+  test('finds articles by words of the title, the address, and the text in any language', async () => {
+    const [title, base, text] = [aWord(), aWord(), aWord()];
+    const [byTitle, byText] = [aPost({ title: `Über ${title}` }), aPost()];
+    await insert(byTitle, aPost({ slug_base: `x-${base}` }), byText);
+    await insert(
+      aDraft({ slug_base: byText.slug_base, language: 'de', content: `<p>Die <b>${text}en</b> pflegen</p>` }),
+    );
+    expect(basesOf(await listed({ words: `über ${title.toUpperCase()}` }))).toEqual([byTitle.slug_base]);
+    expect(basesOf(await listed({ words: `${base}-nl` }))).toEqual([`x-${base}`]);
+    expect(basesOf(await listed({ words: text.slice(0, 9) }))).toEqual([byText.slug_base]);
+    expect((await listed({ words: '%_%' })).total).toBe(0);
+    expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
+  });
 
-test('one article is asked for by its address, whatever else holds its words', async () => {
-  const word = aWord();
-  await insert(
-    aPost({ slug_base: word }),
-    aDraft({ slug_base: word, language: 'en' }),
-    aPost({ slug_base: `${word}-2` }),
-  );
-  const found = await listed({ slug_base: word });
-  expect([found.total, ...basesOf(found)]).toEqual([1, word]);
-  expect(found.articles[0]?.posts).toHaveLength(2);
-  expect((await listed({ slug_base: `${word}-3` })).total).toBe(0);
-});
-
-test('a filter looks at every article there is, not only at those of a page', async () => {
-  const word = aWord();
-  await insert(aPost({ slug_base: `${word}-first` }));
-  for (let n = 0; n < 3; n++) await insert(aDraft({ slug_base: `${word}-${n}` }));
-  const live = await listed({ words: word, show: 'live', most: 1 });
-  expect([live.total, ...basesOf(live)]).toEqual([1, `${word}-first`]);
-  const drafts = await listed({ words: word, show: 'draft', most: 2, skip: 2 });
-  expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
-});
-
-test('every filter finds what it names, and nothing else', async () => {
-  const word = aWord();
-  const base = (name: string) => `${word}-${name}`;
-  const later = '2099-01-01T08:00:00Z';
-  await insert(
-    aPost({ slug_base: base('live') }),
-    aPost({ slug_base: base('dated'), published_at: later }),
-    { ...aDraft({ slug_base: base('planned') }), publish_at: later },
-    aDraft({ slug_base: base('machine'), language: 'en', translation: 'machine' }),
-    aDraft({ slug_base: base('reviewed'), language: 'en', translation: 'reviewed' }),
-    aDraft({ slug_base: base('pending'), language: 'en', translation: 'pending' }),
-    aPost({ slug_base: base('outdated') }),
-    aPost({ slug_base: base('outdated'), language: 'en', translation: 'reviewed' }),
-    ...['nl', 'en', 'es', 'de'].map((language) => aPost({ slug_base: base('whole'), language })),
-  );
-  await owner
-    .from('blog_posts')
-    .update({ content: 'Anders.' })
-    .eq('slug', `${base('outdated')}-nl`);
-  const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
-  await editor.client.rpc('claim_translation', { slug: failed.slug });
-  await editor.client.rpc('end_translation', failed);
-
-  const found: Record<string, string[]> = {};
-  for (const show of articleFilters)
-    found[show] = basesOf(await listed({ words: word, show, sort: 'title', most: 50 }))
-      .map((one) => one.slice(word.length + 1))
-      .toSorted();
-  expect(found).toEqual({
-    all: ['dated', 'live', 'machine', 'outdated', 'pending', 'planned', 'reviewed', 'whole'],
-    live: ['live', 'outdated', 'whole'],
-    scheduled: ['dated', 'planned'],
-    draft: ['machine', 'pending', 'planned', 'reviewed'],
-    machine: ['machine'],
-    reviewed: ['reviewed'],
-    untranslated: ['pending'],
-    outdated: ['outdated'],
-    failed: ['pending'],
-    missing: ['dated', 'live', 'machine', 'outdated', 'pending', 'planned', 'reviewed'],
+  test('finds one article by its exact address, even if other addresses contain it', async () => {
+    const word = aWord();
+    await insert(
+      aPost({ slug_base: word }),
+      aDraft({ slug_base: word, language: 'en' }),
+      aPost({ slug_base: `${word}-2` }),
+    );
+    const found = await listed({ slug_base: word });
+    expect([found.total, ...basesOf(found)]).toEqual([1, word]);
+    expect(found.articles[0]?.posts).toHaveLength(2);
+    expect((await listed({ slug_base: `${word}-3` })).total).toBe(0);
   });
 });
 
-test('the list is ordered as it is asked for', async () => {
-  const word = aWord();
-  const rows: [string, Partial<PostRow>][] = [
-    ['a', { title: 'Beta', published_at: '2026-03-01T08:00:00Z' }],
-    ['b', { title: 'alfa', published_at: '2026-01-01T08:00:00Z' }],
-    ['c', { title: 'Gamma', published_at: '2026-02-01T08:00:00Z' }],
-  ];
-  for (const [name, changes] of rows) await insert(aPost({ slug_base: `${word}-${name}`, ...changes }));
-  await owner.from('blog_posts').update({ excerpt: 'Nieuw.' }).eq('slug', `${word}-a-nl`);
-  const order = async (sort: string) => basesOf(await listed({ words: word, sort })).map((one) => one.at(-1));
-  expect(await order('changed')).toEqual(['a', 'c', 'b']);
-  expect(await order('oldest')).toEqual(['b', 'c', 'a']);
-  expect(await order('title')).toEqual(['b', 'a', 'c']);
-  expect(await order('published')).toEqual(['a', 'c', 'b']);
+describe('filtering and sorting the article list', () => {
+  test('filters apply to all articles, not only to one page', async () => {
+    const word = aWord();
+    await insert(aPost({ slug_base: `${word}-first` }));
+    for (let n = 0; n < 3; n++) await insert(aDraft({ slug_base: `${word}-${n}` }));
+    const live = await listed({ words: word, show: 'live', most: 1 });
+    expect([live.total, ...basesOf(live)]).toEqual([1, `${word}-first`]);
+    const drafts = await listed({ words: word, show: 'draft', most: 2, skip: 2 });
+    expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
+  });
+
+  test('each filter finds exactly the posts in its state', async () => {
+    const word = aWord();
+    const base = (name: string) => `${word}-${name}`;
+    const later = '2099-01-01T08:00:00Z';
+    await insert(
+      aPost({ slug_base: base('live') }),
+      aPost({ slug_base: base('dated'), published_at: later }),
+      { ...aDraft({ slug_base: base('planned') }), publish_at: later },
+      aDraft({ slug_base: base('machine'), language: 'en', translation: 'machine' }),
+      aDraft({ slug_base: base('reviewed'), language: 'en', translation: 'reviewed' }),
+      aDraft({ slug_base: base('pending'), language: 'en', translation: 'pending' }),
+      aPost({ slug_base: base('outdated') }),
+      aPost({ slug_base: base('outdated'), language: 'en', translation: 'reviewed' }),
+      ...['nl', 'en', 'es', 'de'].map((language) => aPost({ slug_base: base('whole'), language })),
+    );
+    await owner
+      .from('blog_posts')
+      .update({ content: 'Anders.' })
+      .eq('slug', `${base('outdated')}-nl`);
+    const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
+    await editor.client.rpc('claim_translation', { slug: failed.slug });
+    await editor.client.rpc('end_translation', failed);
+
+    const found: Record<string, string[]> = {};
+    for (const show of articleFilters)
+      found[show] = basesOf(await listed({ words: word, show, sort: 'title', most: 50 }))
+        .map((one) => one.slice(word.length + 1))
+        .toSorted();
+    expect(found).toEqual({
+      all: ['dated', 'live', 'machine', 'outdated', 'pending', 'planned', 'reviewed', 'whole'],
+      live: ['live', 'outdated', 'whole'],
+      scheduled: ['dated', 'planned'],
+      draft: ['machine', 'pending', 'planned', 'reviewed'],
+      machine: ['machine'],
+      reviewed: ['reviewed'],
+      untranslated: ['pending'],
+      outdated: ['outdated'],
+      failed: ['pending'],
+      missing: ['dated', 'live', 'machine', 'outdated', 'pending', 'planned', 'reviewed'],
+    });
+  });
+
+  test('the list is sorted by last change, publication date or title', async () => {
+    const word = aWord();
+    const rows: [string, Partial<PostRow>][] = [
+      ['a', { title: 'Beta', published_at: '2026-03-01T08:00:00Z' }],
+      ['b', { title: 'alfa', published_at: '2026-01-01T08:00:00Z' }],
+      ['c', { title: 'Gamma', published_at: '2026-02-01T08:00:00Z' }],
+    ];
+    for (const [name, changes] of rows) await insert(aPost({ slug_base: `${word}-${name}`, ...changes }));
+    await owner.from('blog_posts').update({ excerpt: 'Nieuw.' }).eq('slug', `${word}-a-nl`);
+    const order = async (sort: string) =>
+      basesOf(await listed({ words: word, sort })).map((one) => one.at(-1));
+    expect(await order('changed')).toEqual(['a', 'c', 'b']);
+    expect(await order('oldest')).toEqual(['b', 'c', 'a']);
+    expect(await order('title')).toEqual(['b', 'a', 'c']);
+    expect(await order('published')).toEqual(['a', 'c', 'b']);
+  });
 });
 
-test('what visitors will see is on its way until a build contains it', async () => {
-  const slugBase = aWord();
-  const slug = `${slugBase}-nl`;
-  const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];
-  const build = async (version: unknown, ok = true) =>
-    expect((await owner.rpc('record_build', { version, ok, error: null })).error).toBeNull();
+describe('publication state in the article list', () => {
+  test('a published or hidden post is listed as on its way until a successful build contains it', async () => {
+    const slugBase = aWord();
+    const slug = `${slugBase}-nl`;
+    const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];
+    const build = async (version: unknown, ok = true) =>
+      expect((await owner.rpc('record_build', { version, ok, error: null })).error).toBeNull();
 
-  await insert(aDraft({ slug_base: slugBase }));
-  expect(await way()).toBeUndefined();
-  await editor.client.rpc('publish_posts', { slugs: [slug] });
-  const published = await way();
-  expect(published).toEqual(expect.any(Number));
-  await build(Number(published) - 1);
-  await build(published, false);
-  expect(await way()).toBe(published);
-  await build(published);
-  expect(await way()).toBeUndefined();
+    await insert(aDraft({ slug_base: slugBase }));
+    expect(await way()).toBeUndefined();
+    await editor.client.rpc('publish_posts', { slugs: [slug] });
+    const published = await way();
+    expect(published).toEqual(expect.any(Number));
+    await build(Number(published) - 1);
+    await build(published, false);
+    expect(await way()).toBe(published);
+    await build(published);
+    expect(await way()).toBeUndefined();
 
-  await editor.client.rpc('hide_posts', { slugs: [slug] });
-  expect(await way()).toBe(Number(published) + 1);
-  await build(Number(published) + 1);
-  expect(await way()).toBeUndefined();
+    await editor.client.rpc('hide_posts', { slugs: [slug] });
+    expect(await way()).toBe(Number(published) + 1);
+    await build(Number(published) + 1);
+    expect(await way()).toBeUndefined();
+  });
 });
 
 type Listed = { total: number; articles: { slug_base: string; posts: Record<string, unknown>[] }[] };

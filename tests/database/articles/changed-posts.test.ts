@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { aBackend, type TestBackend } from '../../support/database/backend.ts';
@@ -16,48 +16,50 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('pages that came, changed or went are named, drafts and posts still to come are not', async () => {
-  const posts = () => backend.owner().from('blog_posts');
-  const soon = new Date(Date.now() + 3_600_000).toISOString();
-  const rows = [
-    aPost({ slug_base: 'came', language: 'en' }),
-    aPost({ slug_base: 'hidden' }),
-    aPost({ slug_base: 'deleted' }),
-    aPost({ slug_base: 'trashed' }),
-    aPost({ slug_base: 'moved' }),
-    aPost({ slug_base: 'erased' }),
-    aDraft({ slug_base: 'draft' }),
-    aDraft({ slug_base: 'deleted-draft' }),
-    aPost({ slug_base: 'to-come', published_at: soon }),
-  ];
-  expect((await posts().insert(rows)).error).toBeNull();
-  const call = (name: string, given: object) => backend.owner().rpc(name, given);
-  expect((await call('trash_article', { slug_base: 'erased', language: null })).error).toBeNull();
-  const start = new Date();
-  const changes = await Promise.all([
-    posts().update({ title: 'Changed' }).eq('slug_base', 'came'),
-    posts().update({ is_published: false }).eq('slug_base', 'hidden'),
-    posts().delete().eq('slug_base', 'deleted'),
-    posts().update({ title: 'Changed' }).eq('slug_base', 'draft'),
-    posts().delete().eq('slug_base', 'deleted-draft'),
-    posts().update({ title: 'Changed' }).eq('slug_base', 'to-come'),
-    call('trash_article', { slug_base: 'trashed', language: null }),
-    call('rename_article', { slug_base: 'moved', new_base: 'moved-on' }),
-    call('erase_trashed', { slugs: ['erased-nl'] }),
-  ]);
-  expect(changes.map(({ error }) => error)).toEqual(changes.map(() => null));
+describe('publicPostsChangedSince', () => {
+  test('returns public posts that appeared, changed, moved or disappeared, but no drafts or scheduled posts', async () => {
+    const posts = () => backend.owner().from('blog_posts');
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const rows = [
+      aPost({ slug_base: 'came', language: 'en' }),
+      aPost({ slug_base: 'hidden' }),
+      aPost({ slug_base: 'deleted' }),
+      aPost({ slug_base: 'trashed' }),
+      aPost({ slug_base: 'moved' }),
+      aPost({ slug_base: 'erased' }),
+      aDraft({ slug_base: 'draft' }),
+      aDraft({ slug_base: 'deleted-draft' }),
+      aPost({ slug_base: 'to-come', published_at: soon }),
+    ];
+    expect((await posts().insert(rows)).error).toBeNull();
+    const call = (name: string, given: object) => backend.owner().rpc(name, given);
+    expect((await call('trash_article', { slug_base: 'erased', language: null })).error).toBeNull();
+    const start = new Date();
+    const changes = await Promise.all([
+      posts().update({ title: 'Changed' }).eq('slug_base', 'came'),
+      posts().update({ is_published: false }).eq('slug_base', 'hidden'),
+      posts().delete().eq('slug_base', 'deleted'),
+      posts().update({ title: 'Changed' }).eq('slug_base', 'draft'),
+      posts().delete().eq('slug_base', 'deleted-draft'),
+      posts().update({ title: 'Changed' }).eq('slug_base', 'to-come'),
+      call('trash_article', { slug_base: 'trashed', language: null }),
+      call('rename_article', { slug_base: 'moved', new_base: 'moved-on' }),
+      call('erase_trashed', { slugs: ['erased-nl'] }),
+    ]);
+    expect(changes.map(({ error }) => error)).toEqual(changes.map(() => null));
 
-  const changed = await publicPostsChangedSince(supabaseWithoutPerson(), start);
-  expect(changed.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual([
-    { slug: 'came-en', locale: 'en' },
-    { slug: 'deleted-nl', locale: 'nl' },
-    { slug: 'hidden-nl', locale: 'nl' },
-    // Once as what changed, once more among its addresses.
-    { slug: 'moved-nl', locale: 'nl' },
-    { slug: 'moved-on-nl', locale: 'nl' },
-    { slug: 'moved-on-nl', locale: 'nl' },
-    { slug: 'trashed-nl', locale: 'nl' },
-  ]);
-  const later = new Date(Date.now() + 60_000);
-  expect(await publicPostsChangedSince(supabaseWithoutPerson(), later)).toEqual([]);
+    const changed = await publicPostsChangedSince(supabaseWithoutPerson(), start);
+    expect(changed.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual([
+      { slug: 'came-en', locale: 'en' },
+      { slug: 'deleted-nl', locale: 'nl' },
+      { slug: 'hidden-nl', locale: 'nl' },
+      // Once as a changed post and once as an address.
+      { slug: 'moved-nl', locale: 'nl' },
+      { slug: 'moved-on-nl', locale: 'nl' },
+      { slug: 'moved-on-nl', locale: 'nl' },
+      { slug: 'trashed-nl', locale: 'nl' },
+    ]);
+    const later = new Date(Date.now() + 60_000);
+    expect(await publicPostsChangedSince(supabaseWithoutPerson(), later)).toEqual([]);
+  });
 });

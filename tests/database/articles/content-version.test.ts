@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPosts, seedDemo } from '../../../scripts/seed/demo-posts.ts';
 import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
@@ -14,127 +14,137 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-// First in this file: an empty database is what the demo is for.
-test('the demo posts are added once, as one change, and only the published ones are seen', async () => {
-  const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
-  expect(await seedDemo(place)).toBe('added');
-  expect(await seedDemo(place)).toBe('already there');
-  expect(await version()).toBe(1);
+describe('seeding', () => {
+  // First in this file, since seeding needs an empty database.
+  test('adds the demo posts once as one change, and visitors see only the published ones', async () => {
+    const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
+    expect(await seedDemo(place)).toBe('added');
+    expect(await seedDemo(place)).toBe('already there');
+    expect(await version()).toBe(1);
 
-  const { count } = await owner.from('blog_posts').select('id', { count: 'exact', head: true });
-  expect(count).toBe(demoPosts().length);
-  const { data } = await backend.visitor().from('blog_posts').select('slug');
-  const published = demoPosts().filter((post) => post.is_published);
-  expect((data ?? []).map(({ slug }) => slug as string).toSorted()).toEqual(
-    published.map(({ slug_base, language }) => `${slug_base}-${language}`).toSorted(),
-  );
+    const { count } = await owner.from('blog_posts').select('id', { count: 'exact', head: true });
+    expect(count).toBe(demoPosts().length);
+    const { data } = await backend.visitor().from('blog_posts').select('slug');
+    const published = demoPosts().filter((post) => post.is_published);
+    expect((data ?? []).map(({ slug }) => slug as string).toSorted()).toEqual(
+      published.map(({ slug_base, language }) => `${slug_base}-${language}`).toSorted(),
+    );
+  });
 });
 
-test('what a visitor cannot see does not count', async () => {
-  const counted = await countOf(async () => {
+describe('content version', () => {
+  test('ignores changes that visitors cannot see', async () => {
+    const counted = await countOf(async () => {
+      const draft = await added(aDraft());
+      await changed(draft, { title: 'Anders' });
+      await changed(draft, { published_at: '2026-01-01T00:00:00Z' });
+      await removed(draft);
+    });
+    expect(counted).toBe(0);
+  });
+
+  test('counts publishing, changing, hiding and deleting once each, and ignores unchanged saves', async () => {
+    let post = '';
+    expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
+    expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
+    expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(0);
+    expect(await countOf(() => changed(post, { is_published: false }))).toBe(1);
+    expect(await countOf(() => changed(post, { title: 'Stil' }))).toBe(0);
+    expect(await countOf(() => changed(post, { is_published: true }))).toBe(1);
+    expect(await countOf(() => removed(post))).toBe(1);
+  });
+
+  test('counts an article inserted in four languages as one change', async () => {
+    const rows = ['nl', 'en', 'es', 'de'].map((language) => aPost({ language }));
+    expect(
+      await countOf(async () => expect((await owner.from('blog_posts').insert(rows)).error).toBeNull()),
+    ).toBe(1);
+  });
+
+  test('ignores a refused write', async () => {
+    const counted = await countOf(async () => {
+      expect((await owner.from('blog_posts').insert([aPost(), aPost({ title: '' })])).error).not.toBeNull();
+    });
+    expect(counted).toBe(0);
+  });
+
+  test('counts each of forty simultaneous changes', async () => {
+    const counted = await countOf(() => Promise.all(Array.from({ length: 40 }, () => added(aPost()))));
+    expect(counted).toBe(40);
+  });
+});
+
+describe('rebuild state', () => {
+  test('a public change leaves a rebuild pending since the first unbuilt change', async () => {
+    await owner.rpc('confirm_rebuild', { version: await version() });
+    expect(await state()).toMatchObject({ pending_since: null });
+    const post = await added(aPost());
+    const first = await state();
+    expect(first.pending_since).not.toBeNull();
+    await changed(post, { title: 'Later' });
+    const second = await state();
+    expect(second.pending_since).toBe(first.pending_since);
+    expect(Date.parse(second.changed_at ?? '')).toBeGreaterThan(Date.parse(first.changed_at ?? ''));
+  });
+
+  test('a change of a draft leaves no rebuild pending', async () => {
+    await owner.rpc('confirm_rebuild', { version: await version() });
+    await changed(await added(aDraft()), { title: 'Later' });
+    expect(await state()).toMatchObject({ pending_since: null });
+  });
+});
+
+describe('published posts index', () => {
+  test('lists all of 2,500 posts and contains the content version', async () => {
+    await owner.from('blog_posts').insert(Array.from({ length: 2500 }, () => aPost()));
+    const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
+    const { content_version, posts } = data as { content_version: number; posts: unknown[] };
+    expect(posts.length).toBeGreaterThanOrEqual(2500);
+    expect(content_version).toBe((await state()).content_version);
+    const { count } = await backend.visitor().from('blog_posts').select('id', { count: 'exact', head: true });
+    expect(posts).toHaveLength(count ?? 0);
+  });
+});
+
+describe('change feed', () => {
+  test('lists changed posts since a mark, and the number of published posts', async () => {
+    const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
+    const mark = await markNow();
+    await changed(changing, { title: 'Anders' });
+    await changed(hidden, { is_published: false });
     const draft = await added(aDraft());
-    await changed(draft, { title: 'Anders' });
-    await changed(draft, { published_at: '2026-01-01T00:00:00Z' });
-    await removed(draft);
+    const fresh = await added(aPost());
+    const feed = await changesSince(mark);
+    expect(new Map(feed?.posts)).toEqual(
+      new Map([
+        [changing, 2],
+        [fresh, 1],
+      ]),
+    );
+    expect(feed?.changed.toSorted()).toEqual([changing, hidden, fresh].toSorted());
+    expect(feed?.changed).not.toContain(unchanged);
+    expect(feed?.changed).not.toContain(draft);
+    const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
+    const { posts } = data as { posts: [string, number][] };
+    expect(feed?.total).toBe(posts.length);
+    expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
   });
-  expect(counted).toBe(0);
-});
 
-test('publishing, changing, hiding and deleting count once each, saving the same again not at all', async () => {
-  let post = '';
-  expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
-  expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
-  expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(0);
-  expect(await countOf(() => changed(post, { is_published: false }))).toBe(1);
-  expect(await countOf(() => changed(post, { title: 'Stil' }))).toBe(0);
-  expect(await countOf(() => changed(post, { is_published: true }))).toBe(1);
-  expect(await countOf(() => removed(post))).toBe(1);
-});
-
-test('an article in four languages is one change', async () => {
-  const rows = ['nl', 'en', 'es', 'de'].map((language) => aPost({ language }));
-  expect(
-    await countOf(async () => expect((await owner.from('blog_posts').insert(rows)).error).toBeNull()),
-  ).toBe(1);
-});
-
-test('a refused write counts for nothing', async () => {
-  const counted = await countOf(async () => {
-    expect((await owner.from('blog_posts').insert([aPost(), aPost({ title: '' })])).error).not.toBeNull();
+  test('includes a post whose publication time has passed without a write', async () => {
+    const soon = new Date(Date.now() + 1500).toISOString();
+    const coming = await added(aPost({ published_at: soon }));
+    const mark = await markNow();
+    expect((await changesSince(mark))?.posts.map(([id]) => id)).not.toContain(coming);
+    await expect
+      .poll(async () => (await changesSince(mark))?.posts.map(([id]) => id), { timeout: 10_000 })
+      .toContain(coming);
   });
-  expect(counted).toBe(0);
-});
 
-test('of forty changes at once none is lost from the count', async () => {
-  const counted = await countOf(() => Promise.all(Array.from({ length: 40 }, () => added(aPost()))));
-  expect(counted).toBe(40);
-});
-
-test('a change that counts leaves a rebuild pending since the first one', async () => {
-  await owner.rpc('confirm_rebuild', { version: await version() });
-  expect(await state()).toMatchObject({ pending_since: null });
-  const post = await added(aPost());
-  const first = await state();
-  expect(first.pending_since).not.toBeNull();
-  await changed(post, { title: 'Later' });
-  const second = await state();
-  expect(second.pending_since).toBe(first.pending_since);
-  expect(Date.parse(second.changed_at ?? '')).toBeGreaterThan(Date.parse(first.changed_at ?? ''));
-});
-
-test('a change of a draft leaves none', async () => {
-  await owner.rpc('confirm_rebuild', { version: await version() });
-  await changed(await added(aDraft()), { title: 'Later' });
-  expect(await state()).toMatchObject({ pending_since: null });
-});
-
-test('the index of 2,500 posts is complete and carries the version', async () => {
-  await owner.from('blog_posts').insert(Array.from({ length: 2500 }, () => aPost()));
-  const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
-  const { content_version, posts } = data as { content_version: number; posts: unknown[] };
-  expect(posts.length).toBeGreaterThanOrEqual(2500);
-  expect(content_version).toBe((await state()).content_version);
-  const { count } = await backend.visitor().from('blog_posts').select('id', { count: 'exact', head: true });
-  expect(posts).toHaveLength(count ?? 0);
-});
-
-test('the feed names what changed since a mark, and how many posts a visitor sees', async () => {
-  const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
-  const mark = await markNow();
-  await changed(changing, { title: 'Anders' });
-  await changed(hidden, { is_published: false });
-  const draft = await added(aDraft());
-  const fresh = await added(aPost());
-  const feed = await changesSince(mark);
-  expect(new Map(feed?.posts)).toEqual(
-    new Map([
-      [changing, 2],
-      [fresh, 1],
-    ]),
-  );
-  expect(feed?.changed.toSorted()).toEqual([changing, hidden, fresh].toSorted());
-  expect(feed?.changed).not.toContain(unchanged);
-  expect(feed?.changed).not.toContain(draft);
-  const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
-  const { posts } = data as { posts: [string, number][] };
-  expect(feed?.total).toBe(posts.length);
-  expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
-});
-
-test('a post whose date has come is in the feed, although nothing was written', async () => {
-  const soon = new Date(Date.now() + 1500).toISOString();
-  const coming = await added(aPost({ published_at: soon }));
-  const mark = await markNow();
-  expect((await changesSince(mark))?.posts.map(([id]) => id)).not.toContain(coming);
-  await expect
-    .poll(async () => (await changesSince(mark))?.posts.map(([id]) => id), { timeout: 10_000 })
-    .toContain(coming);
-});
-
-test('the mark of another feed, or of a version to come, gets no answer', async () => {
-  const mark = await markNow();
-  expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
-  expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();
+  test('returns nothing for a mark of another feed or of a later version', async () => {
+    const mark = await markNow();
+    expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
+    expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();
+  });
 });
 
 type Mark = { feed: string; since: number; at: string };
@@ -155,7 +165,7 @@ async function changesSince(mark: Mark | undefined): Promise<Changes | null> {
   return data as Changes | null;
 }
 
-/** By how much the content version grows meanwhile. */
+/** By how much the content version increases during the work. */
 async function countOf(work: () => Promise<unknown>): Promise<number> {
   const before = await version();
   await work();

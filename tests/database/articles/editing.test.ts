@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
@@ -30,7 +30,7 @@ const revise = async (
   return revised.data as number | null;
 };
 
-/** An article in Dutch, English (reviewed) and Spanish (still untranslated). */
+/** Stores an article in Dutch, English (reviewed) and Spanish (untranslated). */
 async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
   const nl = aPost();
   const rows: PostRow[] = [
@@ -42,65 +42,71 @@ async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
   return { nl: `${nl.slug_base}-nl`, en: `${nl.slug_base}-en`, es: `${nl.slug_base}-es` };
 }
 
-test('a change is made to the revision it was written for, and to no later one', async () => {
-  const { nl } = await anArticle();
-  expect(await revise(nl, { title: 'Eerst' }, { revision: 1 })).toBe(2);
-  expect(await revise(nl, { title: 'Te laat' }, { revision: 1 })).toBeNull();
-  expect(await rowOf(nl)).toMatchObject({ title: 'Eerst', revision: 2 });
+describe('revising a post', () => {
+  test('applies a change only to the revision it was written for', async () => {
+    const { nl } = await anArticle();
+    expect(await revise(nl, { title: 'Eerst' }, { revision: 1 })).toBe(2);
+    expect(await revise(nl, { title: 'Te laat' }, { revision: 1 })).toBeNull();
+    expect(await rowOf(nl)).toMatchObject({ title: 'Eerst', revision: 2 });
+  });
 });
 
-test('a new Dutch text makes the translations outdated, until they are written anew', async () => {
-  const { nl, en, es } = await anArticle();
-  await revise(nl, { content: 'Een andere tekst.' });
-  expect((await rowOf(en))['outdated_since']).not.toBeNull();
-  // What was never translated cannot be outdated.
-  expect((await rowOf(es))['outdated_since']).toBeNull();
-  await revise(en, { content: 'Another text.' });
-  expect((await rowOf(en))['outdated_since']).toBeNull();
+describe('revising the Dutch text', () => {
+  test('marks translations as outdated until they are revised', async () => {
+    const { nl, en, es } = await anArticle();
+    await revise(nl, { content: 'Een andere tekst.' });
+    expect((await rowOf(en))['outdated_since']).not.toBeNull();
+    // An untranslated copy cannot be outdated.
+    expect((await rowOf(es))['outdated_since']).toBeNull();
+    await revise(en, { content: 'Another text.' });
+    expect((await rowOf(en))['outdated_since']).toBeNull();
+  });
+
+  test('does not mark daily news written in each language as outdated, only machine translations of it', async () => {
+    const slugBase = 'daily-ibiza-news-2027-12-24';
+    const rows = [
+      aPost({ slug_base: slugBase, translation: 'source' }),
+      aPost({ slug_base: slugBase, language: 'de', translation: 'source' }),
+      aPost({ slug_base: slugBase, language: 'en', translation: 'machine' }),
+    ];
+    expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+    await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`);
+    const read = await owner
+      .from('blog_posts')
+      .select('language')
+      .eq('slug_base', slugBase)
+      .not('outdated_since', 'is', null);
+    expect(read.data).toEqual([{ language: 'en' }]);
+  });
+
+  test('a small fix or a change outside the text leaves translations up to date', async () => {
+    const { nl, en } = await anArticle();
+    await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });
+    await revise(nl, { meta_title: 'Voor zoekmachines' });
+    await owner.from('blog_posts').update({ hero_image_alt: 'Een huis' }).eq('slug', nl);
+    expect((await rowOf(en))['outdated_since']).toBeNull();
+    await revise(nl, { title: 'Een andere titel' });
+    expect((await rowOf(en))['outdated_since']).not.toBeNull();
+  });
 });
 
-test('the news of a day is no translation, and does not become outdated; what was translated of it does', async () => {
-  const slugBase = 'daily-ibiza-news-2027-12-24';
-  const rows = [
-    aPost({ slug_base: slugBase, translation: 'source' }),
-    aPost({ slug_base: slugBase, language: 'de', translation: 'source' }),
-    aPost({ slug_base: slugBase, language: 'en', translation: 'machine' }),
-  ];
-  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
-  await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`);
-  const read = await owner
-    .from('blog_posts')
-    .select('language')
-    .eq('slug_base', slugBase)
-    .not('outdated_since', 'is', null);
-  expect(read.data).toEqual([{ language: 'en' }]);
-});
+describe('revising a translation', () => {
+  test('an untranslated copy with a new text becomes a reviewed translation', async () => {
+    const { es } = await anArticle();
+    await revise(es, { title: 'Solo el título' });
+    expect((await rowOf(es))['translation']).toBe('pending');
+    await revise(es, { content: 'Un texto propio.' });
+    expect((await rowOf(es))['translation']).toBe('reviewed');
+  });
 
-test('a small fix, or a change of what is no text, leaves the translations valid', async () => {
-  const { nl, en } = await anArticle();
-  await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });
-  await revise(nl, { meta_title: 'Voor zoekmachines' });
-  await owner.from('blog_posts').update({ hero_image_alt: 'Een huis' }).eq('slug', nl);
-  expect((await rowOf(en))['outdated_since']).toBeNull();
-  await revise(nl, { title: 'Een andere titel' });
-  expect((await rowOf(en))['outdated_since']).not.toBeNull();
-});
-
-test('an untranslated copy that is written anew is a translation of a person', async () => {
-  const { es } = await anArticle();
-  await revise(es, { title: 'Solo el título' });
-  expect((await rowOf(es))['translation']).toBe('pending');
-  await revise(es, { content: 'Un texto propio.' });
-  expect((await rowOf(es))['translation']).toBe('reviewed');
-});
-
-test('a machine translation is reviewed only where an editor says so', async () => {
-  const { en } = await anArticle();
-  await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
-  await revise(en, { content: 'Better.' });
-  expect((await rowOf(en))['translation']).toBe('machine');
-  await revise(en, { content: 'Best.', reviewed: true });
-  expect((await rowOf(en))['translation']).toBe('reviewed');
+  test('a revised machine translation counts as reviewed only when the editor confirms it', async () => {
+    const { en } = await anArticle();
+    await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
+    await revise(en, { content: 'Better.' });
+    expect((await rowOf(en))['translation']).toBe('machine');
+    await revise(en, { content: 'Best.', reviewed: true });
+    expect((await rowOf(en))['translation']).toBe('reviewed');
+  });
 });
 
 type Options = { revision?: number; smallFix?: boolean };

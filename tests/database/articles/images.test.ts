@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   aStranger,
@@ -35,165 +35,172 @@ const jpeg = { contentType: 'image/jpeg' };
 const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
 const picture = () => anImageRow().path.replace('/media/', '');
 
-test('an editor puts a file into their own folder, reads it, and takes it away', async () => {
-  const incoming = editor.client.storage.from('incoming');
-  const name = ownName(editor.userId);
-  expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();
-  const { data } = await incoming.download(name);
-  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(bytes);
-  expect((await incoming.remove([name])).error).toBeNull();
-  expect((await incoming.download(name)).error).not.toBeNull();
-});
+describe('uploads', () => {
+  test('an editor uploads a file into their own folder, reads it, and removes it', async () => {
+    const incoming = editor.client.storage.from('incoming');
+    const name = ownName(editor.userId);
+    expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();
+    const { data } = await incoming.download(name);
+    expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect((await incoming.remove([name])).error).toBeNull();
+    expect((await incoming.download(name)).error).not.toBeNull();
+  });
 
-test.each(['visitor', 'stranger', 'ended editor'])(
-  'a %s puts nothing anywhere and finds nothing',
-  async (who) => {
-    const { client, userId } = others[who] ?? editor;
+  test.each(['visitor', 'stranger', 'ended editor'])(
+    'upload, read and removal are refused for: %s',
+    async (who) => {
+      const { client, userId } = others[who] ?? editor;
+      const name = ownName(editor.userId);
+      await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
+      const finished = picture();
+      await editor.client.storage.from('media').upload(finished, bytes, { contentType: 'image/webp' });
+
+      for (const own of [ownName(userId), ownName(editor.userId)])
+        expect((await client.storage.from('incoming').upload(own, bytes, jpeg)).error).not.toBeNull();
+      const webp = { contentType: 'image/webp' };
+      expect((await client.storage.from('media').upload(picture(), bytes, webp)).error).not.toBeNull();
+      expect(
+        (await client.storage.from('media').upload(finished, bytes, { ...webp, upsert: true })).error,
+      ).not.toBeNull();
+      expect((await client.storage.from('incoming').download(name)).error).not.toBeNull();
+      for (const bucket of ['incoming', 'media'])
+        expect((await client.storage.from(bucket).list()).data ?? []).toEqual([]);
+      await client.storage.from('incoming').remove([name]);
+      await client.storage.from('media').remove([finished]);
+      expect((await owner.storage.from('incoming').download(name)).error).toBeNull();
+      expect((await owner.storage.from('media').download(finished)).error).toBeNull();
+      expect((await client.from('images').select()).data ?? []).toEqual([]);
+    },
+  );
+
+  test('an editor cannot list, read, remove or add files in a colleague’s folder', async () => {
     const name = ownName(editor.userId);
     await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
-    const finished = picture();
-    await editor.client.storage.from('media').upload(finished, bytes, { contentType: 'image/webp' });
+    const incoming = colleague.client.storage.from('incoming');
+    expect((await incoming.download(name)).error).not.toBeNull();
+    expect((await incoming.list(editor.userId)).data).toEqual([]);
+    await incoming.remove([name]);
+    expect((await editor.client.storage.from('incoming').download(name)).error).toBeNull();
+    expect((await incoming.upload(ownName(editor.userId), bytes, jpeg)).error).not.toBeNull();
+  });
 
-    for (const own of [ownName(userId), ownName(editor.userId)])
-      expect((await client.storage.from('incoming').upload(own, bytes, jpeg)).error).not.toBeNull();
+  test('only the four image types up to 8 MB are accepted', async () => {
+    const incoming = editor.client.storage.from('incoming');
+    for (const contentType of ['image/svg+xml', 'text/html', 'application/zip', 'image/gif'])
+      expect((await incoming.upload(ownName(editor.userId), bytes, { contentType })).error).not.toBeNull();
+    const large = new Uint8Array(8 * 1024 * 1024 + 1);
+    expect((await incoming.upload(ownName(editor.userId), large, jpeg)).error).not.toBeNull();
+    expect((await incoming.upload(ownName(editor.userId), large.slice(1), jpeg)).error).toBeNull();
+  });
+});
+
+describe('finished images', () => {
+  test.each(['x.webp', '../x.webp', 'a/b/c', `${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.html`])(
+    'the name “%s” is refused',
+    async (name) => {
+      const { error } = await editor.client.storage
+        .from('media')
+        .upload(name, bytes, { contentType: 'image/webp' });
+      expect(error).not.toBeNull();
+    },
+  );
+
+  test('are public to anyone with their name, and are never overwritten or removed', async () => {
+    const name = picture();
+    const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
-    expect((await client.storage.from('media').upload(picture(), bytes, webp)).error).not.toBeNull();
-    expect(
-      (await client.storage.from('media').upload(finished, bytes, { ...webp, upsert: true })).error,
-    ).not.toBeNull();
-    expect((await client.storage.from('incoming').download(name)).error).not.toBeNull();
-    for (const bucket of ['incoming', 'media'])
-      expect((await client.storage.from(bucket).list()).data ?? []).toEqual([]);
-    await client.storage.from('incoming').remove([name]);
-    await client.storage.from('media').remove([finished]);
-    expect((await owner.storage.from('incoming').download(name)).error).toBeNull();
-    expect((await owner.storage.from('media').download(finished)).error).toBeNull();
-    expect((await client.from('images').select()).data ?? []).toEqual([]);
-  },
-);
+    expect((await media.upload(name, bytes, webp)).error).toBeNull();
+    const read = await fetch(`${backend.url}/storage/v1/object/public/media/${name}`);
+    expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await media.upload(name, new Uint8Array([9]), webp)).error).not.toBeNull();
+    expect((await media.upload(name, new Uint8Array([9]), { ...webp, upsert: true })).error).not.toBeNull();
+    await media.remove([name]);
+    const again = await fetch(`${backend.url}/storage/v1/object/public/media/${name}`);
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
+  });
 
-test('an editor neither sees nor touches what a colleague has sent', async () => {
-  const name = ownName(editor.userId);
-  await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
-  const incoming = colleague.client.storage.from('incoming');
-  expect((await incoming.download(name)).error).not.toBeNull();
-  expect((await incoming.list(editor.userId)).data).toEqual([]);
-  await incoming.remove([name]);
-  expect((await editor.client.storage.from('incoming').download(name)).error).toBeNull();
-  expect((await incoming.upload(ownName(editor.userId), bytes, jpeg)).error).not.toBeNull();
-});
+  test('are recorded once, with every source address', async () => {
+    const row = anImageRow();
+    const keep = (source?: string) =>
+      answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
+    const first = await keep();
+    expect(await keep('https://a.example/1.jpg')).toMatchObject({ data: first.data });
+    await keep('https://a.example/1.jpg');
+    await keep('https://b.example/2.jpg');
+    const { data } = await owner.from('images').select('sources, created_by').eq('digest', row.digest);
+    expect(data).toEqual([
+      { sources: ['https://a.example/1.jpg', 'https://b.example/2.jpg'], created_by: editor.userId },
+    ]);
+  });
 
-test('only the four kinds of pictures come in, and nothing over 8 MB', async () => {
-  const incoming = editor.client.storage.from('incoming');
-  for (const contentType of ['image/svg+xml', 'text/html', 'application/zip', 'image/gif'])
-    expect((await incoming.upload(ownName(editor.userId), bytes, { contentType })).error).not.toBeNull();
-  const large = new Uint8Array(8 * 1024 * 1024 + 1);
-  expect((await incoming.upload(ownName(editor.userId), large, jpeg)).error).not.toBeNull();
-  expect((await incoming.upload(ownName(editor.userId), large.slice(1), jpeg)).error).toBeNull();
-});
-
-test.each(['x.webp', '../x.webp', 'a/b/c', `${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.html`])(
-  'among finished pictures there is no “%s”',
-  async (name) => {
-    const { error } = await editor.client.storage
-      .from('media')
-      .upload(name, bytes, { contentType: 'image/webp' });
+  test.each([
+    { path: 'https://evil.example/x.webp' },
+    { path: '/media/x.webp' },
+    { digest: '0'.repeat(32) },
+    { width: 0 },
+    { width: 2561 },
+  ])('with %j break a constraint', async (wrong) => {
+    const { error } = await editor.client.rpc('keep_image', { image: { ...anImageRow(), ...wrong } });
     expect(error).not.toBeNull();
-  },
-);
-
-test('a finished picture is read by anybody who has its name, and never written over', async () => {
-  const name = picture();
-  const media = editor.client.storage.from('media');
-  const webp = { contentType: 'image/webp' };
-  expect((await media.upload(name, bytes, webp)).error).toBeNull();
-  const read = await fetch(`${backend.url}/storage/v1/object/public/media/${name}`);
-  expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect((await media.upload(name, new Uint8Array([9]), webp)).error).not.toBeNull();
-  expect((await media.upload(name, new Uint8Array([9]), { ...webp, upsert: true })).error).not.toBeNull();
-  await media.remove([name]);
-  const again = await fetch(`${backend.url}/storage/v1/object/public/media/${name}`);
-  expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
+  });
 });
 
-test('a picture is remembered once, with every address it was fetched from', async () => {
-  const row = anImageRow();
-  const keep = (source?: string) => answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
-  const first = await keep();
-  expect(await keep('https://a.example/1.jpg')).toMatchObject({ data: first.data });
-  await keep('https://a.example/1.jpg');
-  await keep('https://b.example/2.jpg');
-  const { data } = await owner.from('images').select('sources, created_by').eq('digest', row.digest);
-  expect(data).toEqual([
-    { sources: ['https://a.example/1.jpg', 'https://b.example/2.jpg'], created_by: editor.userId },
-  ]);
-});
+describe('article images', () => {
+  test('all languages of an article share an image, and a new image clears their alternative texts', async () => {
+    const { slug_base } = aPost();
+    const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
+    await owner.from('blog_posts').insert(rows);
+    const [nl, en] = [`${slug_base}-nl`, `${slug_base}-en`];
+    const revisionOf = async (slug: string) =>
+      (
+        (await owner.from('blog_posts').select('revision').eq('slug', slug).single()).data as {
+          revision: number;
+        }
+      ).revision;
+    const revise = async (slug: string, image: object, revision?: number) =>
+      answerTo(
+        editor.client.rpc('revise_illustrated_post', {
+          slug,
+          revision: revision ?? (await revisionOf(slug)),
+          changes: { title: 'Sleutels', content: 'Een tekst.' },
+          small_fix: false,
+          image,
+        }),
+      );
+    const pictures = async () =>
+      (
+        await owner
+          .from('blog_posts')
+          .select('hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y')
+          .eq('slug_base', slug_base)
+          .order('language', { ascending: false })
+      ).data?.map((row): unknown[] => Object.values(row));
 
-test.each([
-  { path: 'https://evil.example/x.webp' },
-  { path: '/media/x.webp' },
-  { digest: '0'.repeat(32) },
-  { width: 0 },
-  { width: 2561 },
-])('a picture with %j breaks a rule', async (wrong) => {
-  const { error } = await editor.client.rpc('keep_image', { image: { ...anImageRow(), ...wrong } });
-  expect(error).not.toBeNull();
-});
-
-test('the languages of an article share a picture; a new one takes the words of the others away', async () => {
-  const { slug_base } = aPost();
-  const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
-  await owner.from('blog_posts').insert(rows);
-  const [nl, en] = [`${slug_base}-nl`, `${slug_base}-en`];
-  const revisionOf = async (slug: string) =>
-    (
-      (await owner.from('blog_posts').select('revision').eq('slug', slug).single()).data as {
-        revision: number;
-      }
-    ).revision;
-  const revise = async (slug: string, image: object, revision?: number) =>
-    answerTo(
-      editor.client.rpc('revise_illustrated_post', {
-        slug,
-        revision: revision ?? (await revisionOf(slug)),
-        changes: { title: 'Sleutels', content: 'Een tekst.' },
-        small_fix: false,
-        image,
-      }),
-    );
-  const pictures = async () =>
-    (
-      await owner
-        .from('blog_posts')
-        .select('hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y')
-        .eq('slug_base', slug_base)
-        .order('language', { ascending: false })
-    ).data?.map((row): unknown[] => Object.values(row));
-
-  const { path } = anImageRow();
-  await revise(nl, { url: path, alt: 'Een huis', focus_x: 20, focus_y: 80 });
-  expect(await pictures()).toEqual([
-    [path, 'Een huis', 20, 80],
-    [path, null, 20, 80],
-  ]);
-  await revise(en, { url: path, alt: 'A house', focus_x: 30, focus_y: 80 });
-  expect(await pictures()).toEqual([
-    [path, 'Een huis', 30, 80],
-    [path, 'A house', 30, 80],
-  ]);
-  const other = anImageRow().path;
-  await revise(nl, { url: other, alt: 'Een bad', focus_x: 50, focus_y: 50 });
-  expect(await pictures()).toEqual([
-    [other, 'Een bad', 50, 50],
-    [other, null, 50, 50],
-  ]);
-  // Somebody was faster: neither text nor picture is changed.
-  expect((await revise(nl, {}, 1)).data).toBeNull();
-  expect((await pictures())?.[0]).toEqual([other, 'Een bad', 50, 50]);
-  const { data } = await revise(nl, {});
-  expect(data).toBe(await revisionOf(nl));
-  expect(await pictures()).toEqual([
-    [null, null, 50, 50],
-    [null, null, 50, 50],
-  ]);
+    const { path } = anImageRow();
+    await revise(nl, { url: path, alt: 'Een huis', focus_x: 20, focus_y: 80 });
+    expect(await pictures()).toEqual([
+      [path, 'Een huis', 20, 80],
+      [path, null, 20, 80],
+    ]);
+    await revise(en, { url: path, alt: 'A house', focus_x: 30, focus_y: 80 });
+    expect(await pictures()).toEqual([
+      [path, 'Een huis', 30, 80],
+      [path, 'A house', 30, 80],
+    ]);
+    const other = anImageRow().path;
+    await revise(nl, { url: other, alt: 'Een bad', focus_x: 50, focus_y: 50 });
+    expect(await pictures()).toEqual([
+      [other, 'Een bad', 50, 50],
+      [other, null, 50, 50],
+    ]);
+    // After a concurrent change, neither text nor image is stored.
+    expect((await revise(nl, {}, 1)).data).toBeNull();
+    expect((await pictures())?.[0]).toEqual([other, 'Een bad', 50, 50]);
+    const { data } = await revise(nl, {});
+    expect(data).toBe(await revisionOf(nl));
+    expect(await pictures()).toEqual([
+      [null, null, 50, 50],
+      [null, null, 50, 50],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { postForEditing } from '#adapters/supabase/posts/article-desk.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
@@ -31,7 +31,6 @@ const save = (person: Person, draft: PostDraft) => postDrafts(at(person)).save(d
 const offered = async (person: Person, slug: string) =>
   (await postForEditing(at(person), slug))?.drafts ?? [];
 
-/** A stored post. Answers its slug and its id. */
 async function aStoredPost(): Promise<{ id: string; slug: string }> {
   const stored = await owner.from('blog_posts').insert(aDraft()).select('id, slug').single();
   expect(stored.error).toBeNull();
@@ -46,134 +45,138 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
   ...changes,
 });
 
-/** What the owner's key sees of one draft. */
+/** The stored rows of one draft, read with the secret key. */
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
-test('what is written over a post is offered to its writer alone, with the version it was written from', async () => {
-  const { slug } = await aStoredPost();
-  const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
-  const first = aText(slug, { form: { ...aText(slug).form, image } });
-  expect(await save(editor, first)).toMatchObject({ revision: 1 });
-  const revised = await at(editor).rpc('revise_post', {
-    ...{ slug, revision: 1, small_fix: false },
-    changes: { title: 'Opgeslagen', content: 'Van een ander.' },
+describe('drafts of a post', () => {
+  test('are offered only to their writer, with the version they are based on', async () => {
+    const { slug } = await aStoredPost();
+    const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
+    const first = aText(slug, { form: { ...aText(slug).form, image } });
+    expect(await save(editor, first)).toMatchObject({ revision: 1 });
+    const revised = await at(editor).rpc('revise_post', {
+      ...{ slug, revision: 1, small_fix: false },
+      changes: { title: 'Opgeslagen', content: 'Van een ander.' },
+    });
+    expect(revised.data).toBe(2);
+    expect(await offered(editor, slug)).toMatchObject([
+      {
+        id: first.id,
+        revision: 1,
+        written_from: 1,
+        form: first.form,
+        basis: { title: 'Sleutels', hero_focus_x: 50 },
+      },
+    ]);
+    expect(await offered(other, slug)).toEqual([]);
+    expect(await rowsOf(first.id)).toHaveLength(1);
   });
-  expect(revised.data).toBe(2);
-  expect(await offered(editor, slug)).toMatchObject([
-    {
-      id: first.id,
-      revision: 1,
-      written_from: 1,
-      form: first.form,
-      basis: { title: 'Sleutels', hero_focus_x: 50 },
-    },
-  ]);
-  expect(await offered(other, slug)).toEqual([]);
-  expect(await rowsOf(first.id)).toHaveLength(1);
-});
 
-test('nobody else reads, changes or throws away what an editor has not saved', async () => {
-  const { slug } = await aStoredPost();
-  const mine = aText(slug);
-  await save(editor, mine);
-  const stranger = await aStranger(backend);
-  for (const client of [other.client, stranger.client, backend.visitor()]) {
-    const read = await client.from('article_drafts').select('id').eq('id', mine.id);
-    expect(read.data ?? []).toEqual([]);
-    const gone = await client.from('article_drafts').delete().eq('id', mine.id).select('id');
-    expect(gone.data ?? []).toEqual([]);
-  }
-  const theirs = { ...mine, revision: 1, form: { ...mine.form, title: 'Van een ander' } };
-  expect(await save(other, theirs)).toBe('changed-meanwhile');
-  expect(await save(other, mine)).toBe('changed-meanwhile');
-  expect(await offered(editor, slug)).toMatchObject([{ revision: 1, form: { title: 'Nog niet af' } }]);
-});
+  test('cannot be read, changed or deleted by other editors, strangers or visitors', async () => {
+    const { slug } = await aStoredPost();
+    const mine = aText(slug);
+    await save(editor, mine);
+    const stranger = await aStranger(backend);
+    for (const client of [other.client, stranger.client, backend.visitor()]) {
+      const read = await client.from('article_drafts').select('id').eq('id', mine.id);
+      expect(read.data ?? []).toEqual([]);
+      const gone = await client.from('article_drafts').delete().eq('id', mine.id).select('id');
+      expect(gone.data ?? []).toEqual([]);
+    }
+    const theirs = { ...mine, revision: 1, form: { ...mine.form, title: 'Van een ander' } };
+    expect(await save(other, theirs)).toBe('changed-meanwhile');
+    expect(await save(other, mine)).toBe('changed-meanwhile');
+    expect(await offered(editor, slug)).toMatchObject([{ revision: 1, form: { title: 'Nog niet af' } }]);
+  });
 
-test('of two places that write on, the second is told; the same again is no change', async () => {
-  const { slug } = await aStoredPost();
-  const draft = aText(slug);
-  await save(editor, draft);
-  expect(await save(editor, draft)).toMatchObject({ revision: 1 });
-  const later = { ...draft, revision: 1, form: { ...draft.form, title: 'Verder' } };
-  expect(await save(editor, later)).toMatchObject({ revision: 2 });
-  const late = { ...draft, revision: 1, form: { ...draft.form, title: 'Te laat' } };
-  expect(await save(editor, late)).toBe('changed-meanwhile');
-  expect(await offered(editor, slug)).toMatchObject([{ revision: 2, form: { title: 'Verder' } }]);
-});
+  test('are not overwritten by a save of an older revision, and a repeated save changes nothing', async () => {
+    const { slug } = await aStoredPost();
+    const draft = aText(slug);
+    await save(editor, draft);
+    expect(await save(editor, draft)).toMatchObject({ revision: 1 });
+    const later = { ...draft, revision: 1, form: { ...draft.form, title: 'Verder' } };
+    expect(await save(editor, later)).toMatchObject({ revision: 2 });
+    const late = { ...draft, revision: 1, form: { ...draft.form, title: 'Te laat' } };
+    expect(await save(editor, late)).toBe('changed-meanwhile');
+    expect(await offered(editor, slug)).toMatchObject([{ revision: 2, form: { title: 'Verder' } }]);
+  });
 
-test('it is no draft of a new article, and none of those becomes one of a post', async () => {
-  const { slug } = await aStoredPost();
-  const draft = aText(slug);
-  await save(editor, draft);
-  const drafts = articleDrafts(at(editor));
-  expect((await drafts.list()).map(({ id }) => id)).not.toContain(draft.id);
-  expect(await drafts.find(draft.id)).toBeUndefined();
-  const form = { ...words, slugBase: 'nieuw', languages: ['nl' as const], publishNow: true };
-  expect(await drafts.save({ id: draft.id, revision: 1, form })).toBe('changed-meanwhile');
-  const article = crypto.randomUUID();
-  await drafts.save({ id: article, revision: 0, form });
-  expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
-});
+  test('are never drafts of new articles, nor the reverse', async () => {
+    const { slug } = await aStoredPost();
+    const draft = aText(slug);
+    await save(editor, draft);
+    const drafts = articleDrafts(at(editor));
+    expect((await drafts.list()).map(({ id }) => id)).not.toContain(draft.id);
+    expect(await drafts.find(draft.id)).toBeUndefined();
+    const form = { ...words, slugBase: 'nieuw', languages: ['nl' as const], publishNow: true };
+    expect(await drafts.save({ id: draft.id, revision: 1, form })).toBe('changed-meanwhile');
+    const article = crypto.randomUUID();
+    await drafts.save({ id: article, revision: 0, form });
+    expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
+  });
 
-test('the start page counts one’s own, with the post it leads to', async () => {
-  const { slug } = await aStoredPost();
-  const writer = await anEditor(backend);
-  await save(writer, aText(slug));
-  const unsaved = async (person: Person) =>
-    ((await at(person).rpc('desk_today')).data as { unsaved: { first: { slug: string }[] } }).unsaved.first;
-  expect(await unsaved(writer)).toContainEqual(
-    expect.objectContaining({ slug, language: 'nl', title: 'Nog niet af' }),
-  );
-  expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
-});
+  test('are listed on the writer’s start page with the post they belong to', async () => {
+    const { slug } = await aStoredPost();
+    const writer = await anEditor(backend);
+    await save(writer, aText(slug));
+    const unsaved = async (person: Person) =>
+      ((await at(person).rpc('desk_today')).data as { unsaved: { first: { slug: string }[] } }).unsaved.first;
+    expect(await unsaved(writer)).toContainEqual(
+      expect.objectContaining({ slug, language: 'nl', title: 'Nog niet af' }),
+    );
+    expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
+  });
 
-test('it goes when it is thrown away, with its post, with its editor and after thirty days', async () => {
-  const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
-  const leaving = await anEditor(backend);
-  const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
-  const ids = texts.map(({ id }) => id);
-  for (const [number, text] of texts.entries()) await save(number === 3 ? leaving : editor, text);
+  test('are deleted when discarded, with their post, with their editor, and after thirty days', async () => {
+    const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
+    const leaving = await anEditor(backend);
+    const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
+    const ids = texts.map(({ id }) => id);
+    for (const [number, text] of texts.entries()) await save(number === 3 ? leaving : editor, text);
 
-  await articleDrafts(at(editor)).forget(ids[0] ?? '');
-  expect(await offered(editor, thrown.slug)).toEqual([]);
-  expect(await rowsOf(ids[0] ?? '')).toEqual([]);
+    await articleDrafts(at(editor)).forget(ids[0] ?? '');
+    expect(await offered(editor, thrown.slug)).toEqual([]);
+    expect(await rowsOf(ids[0] ?? '')).toEqual([]);
 
-  const base = erased.slug.slice(0, -3);
-  await at(editor).rpc('trash_article', { slug_base: base, language: null });
-  expect(await save(editor, { ...texts[1], revision: 1 })).toBe('post-not-found');
-  expect(await rowsOf(ids[1] ?? '')).toHaveLength(1);
-  expect((await at(editor).rpc('erase_trashed', { slugs: [erased.slug] })).data).toBe(1);
-  expect(await rowsOf(ids[1] ?? '')).toEqual([]);
+    const base = erased.slug.slice(0, -3);
+    await at(editor).rpc('trash_article', { slug_base: base, language: null });
+    expect(await save(editor, { ...texts[1], revision: 1 })).toBe('post-not-found');
+    expect(await rowsOf(ids[1] ?? '')).toHaveLength(1);
+    expect((await at(editor).rpc('erase_trashed', { slugs: [erased.slug] })).data).toBe(1);
+    expect(await rowsOf(ids[1] ?? '')).toEqual([]);
 
-  expect((await at(editor).rpc('remove_editor', { person: leaving.userId })).data).toBe('removed');
-  expect(await rowsOf(ids[3] ?? '')).toEqual([]);
+    expect((await at(editor).rpc('remove_editor', { person: leaving.userId })).data).toBe('removed');
+    expect(await rowsOf(ids[3] ?? '')).toEqual([]);
 
-  const before = new Date(Date.now() - 31 * 86_400_000).toISOString();
-  await owner.from('article_drafts').update({ updated_at: before }).eq('id', ids[2]);
-  expect(await offered(editor, aged.slug)).toEqual([]);
-  await save(editor, aText(thrown.slug));
-  expect(await rowsOf(ids[2] ?? '')).toEqual([]);
-});
+    const before = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await owner.from('article_drafts').update({ updated_at: before }).eq('id', ids[2]);
+    expect(await offered(editor, aged.slug)).toEqual([]);
+    await save(editor, aText(thrown.slug));
+    expect(await rowsOf(ids[2] ?? '')).toEqual([]);
+  });
 
-test('an editor has a hundred of them at most, and none is too large', async () => {
-  const { id, slug } = await aStoredPost();
-  const busy = await anEditor(backend);
-  const rows = Array.from({ length: 100 }, () => ({
-    ...{
-      id: crypto.randomUUID(),
-      form: { title: '', excerpt: '' },
-      post_id: id,
-      written_from: 1,
-      updated_by: busy.userId,
-    },
-  }));
-  expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
-  expect(await save(busy, aText(slug))).toBe('too-many-drafts');
-  const [known] = rows;
-  expect(await save(busy, aText(slug, { id: known?.id ?? '', revision: 1 }))).toMatchObject({ revision: 2 });
-  expect(await save(editor, aText(slug))).toMatchObject({ revision: 1 });
-  const large = aText(slug);
-  await expect(
-    save(editor, { ...large, form: { ...large.form, content: 'x'.repeat(1_000_001) } }),
-  ).rejects.toThrow('keeping a draft of a post');
+  test('are limited to a hundred per editor and to a maximum size', async () => {
+    const { id, slug } = await aStoredPost();
+    const busy = await anEditor(backend);
+    const rows = Array.from({ length: 100 }, () => ({
+      ...{
+        id: crypto.randomUUID(),
+        form: { title: '', excerpt: '' },
+        post_id: id,
+        written_from: 1,
+        updated_by: busy.userId,
+      },
+    }));
+    expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
+    expect(await save(busy, aText(slug))).toBe('too-many-drafts');
+    const [known] = rows;
+    expect(await save(busy, aText(slug, { id: known?.id ?? '', revision: 1 }))).toMatchObject({
+      revision: 2,
+    });
+    expect(await save(editor, aText(slug))).toMatchObject({ revision: 1 });
+    const large = aText(slug);
+    await expect(
+      save(editor, { ...large, form: { ...large.form, content: 'x'.repeat(1_000_001) } }),
+    ).rejects.toThrow('keeping a draft of a post');
+  });
 });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
@@ -21,204 +21,219 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-test('a slug follows from base and language, and nobody chooses it', async () => {
-  const row = await stored(aPost({ slug_base: 'zwembad-tips', language: 'de' }));
-  expect(row.slug).toBe('zwembad-tips-de');
-  expect((await editor.client.from('blog_posts').insert({ ...aPost(), slug: 'mine' })).error).not.toBeNull();
-  expect(
-    (await editor.client.from('blog_posts').update({ slug: 'mine' }).eq('id', row.id)).error,
-  ).not.toBeNull();
-});
+describe('slugs', () => {
+  test('are generated from slug base and language, and cannot be set', async () => {
+    const row = await stored(aPost({ slug_base: 'zwembad-tips', language: 'de' }));
+    expect(row.slug).toBe('zwembad-tips-de');
+    expect(
+      (await editor.client.from('blog_posts').insert({ ...aPost(), slug: 'mine' })).error,
+    ).not.toBeNull();
+    expect(
+      (await editor.client.from('blog_posts').update({ slug: 'mine' }).eq('id', row.id)).error,
+    ).not.toBeNull();
+  });
 
-test('a slug is taken once per language', async () => {
-  const { slug_base } = await stored(aPost());
-  const again = await editor.client.from('blog_posts').insert(aPost({ slug_base }));
-  expect(again.error?.code).toBe('23505');
-  expect(again.status).toBe(409);
-  await stored(aPost({ slug_base, language: 'es' }));
-});
-
-test('of several rows in one request all are stored or none', async () => {
-  const good = aPost();
-  const { error } = await editor.client.from('blog_posts').insert([good, aPost({ title: '' })]);
-  expect(error).not.toBeNull();
-  const { data } = await owner.from('blog_posts').select('id').eq('slug_base', good.slug_base);
-  expect(data).toEqual([]);
-});
-
-const letters = (count: number): string => 'é'.repeat(count);
-/** The reason is the name of the broken rule: the embedded backend gives every one of them the same code. */
-const refusedRows: [string, string, Partial<PostRow>][] = [
-  ['an empty title', 'title_length', { title: '' }],
-  ['a title of 121 characters', 'title_length', { title: letters(121) }],
-  ['an excerpt of 301', 'excerpt_length', { excerpt: letters(301) }],
-  ['no text', 'content_length', { content: '' }],
-  ['a text of 200,001', 'content_length', { content: letters(200_001) }],
-  ['a meta title of 121', 'meta_title_length', { meta_title: letters(121) }],
-  ['a meta description of 301', 'meta_description_length', { meta_description: letters(301) }],
-  ['a slug base with capitals', 'slug_base_format', { slug_base: 'Zwembad' }],
-  ['a slug base with spaces', 'slug_base_format', { slug_base: 'zwem bad' }],
-  ['a slug base that climbs', 'slug_base_format', { slug_base: '../zwembad' }],
-  ['a slug base with two hyphens', 'slug_base_format', { slug_base: 'zwem--bad' }],
-  ['a slug base that ends in a line break', 'slug_base_format', { slug_base: 'zwembad\n' }],
-  ['a slug base of 101 characters', 'slug_base_format', { slug_base: 'a'.repeat(101) }],
-  ['an empty slug base', 'slug_base_format', { slug_base: '' }],
-  ['a reviewer without a time', 'review_has_name_and_time', { reviewed_by: 'Redactie' }],
-  [
-    'a reviewer of 81 characters',
-    'reviewed_by_length',
-    { reviewed_by: letters(81), reviewed_at: '2026-11-20T10:00:00Z' },
-  ],
-  ['a language we do not speak', 'language_known', { language: 'fr' }],
-  ['an unknown origin of the translation', 'translation_known', { translation: 'guessed' }],
-  ['a publication without a date', 'published_has_date', { published_at: null }],
-  ['a publication that is not translated yet', 'untranslated_stays_draft', { translation: 'pending' }],
-];
-
-test.each(refusedRows)('%s is refused, from the service role too', async (_, rule, changes) => {
-  const count = async () =>
-    (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
-  const before = await count();
-  // Who signs at the table is refused for that, whatever else is wrong.
-  for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
-    const { error } = await client.from('blog_posts').insert(aPost(changes));
-    expect(error?.message).toContain(`"blog_posts_${rule}"`);
-  }
-  expect(await count()).toBe(before);
-});
-
-test('the longest texts are stored as they are', async () => {
-  const row = await stored(
-    aPost({
-      title: letters(120),
-      excerpt: letters(300),
-      content: letters(200_000),
-      slug_base: 'a'.repeat(100),
-      meta_title: letters(120),
-      meta_description: letters(300),
-    }),
-  );
-  expect(row.title).toBe(letters(120));
-  expect((row.content as string).length).toBe(200_000);
-});
-
-test('a text of 50,000 different words is stored', async () => {
-  const content = Array.from({ length: 50_000 }, (_, number) => number.toString(36))
-    .join(' ')
-    .slice(0, 200_000);
-  await stored(aPost({ content }));
-});
-
-test('a pending translation is stored as a draft, and is not published before it was translated', async () => {
-  const { id } = await stored(aDraft({ translation: 'pending', language: 'es' }));
-  const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
-  const refused = await editor.client.from('blog_posts').update(publish).eq('id', id);
-  expect(refused.error?.message).toContain('"blog_posts_untranslated_stays_draft"');
-  const translated = await editor.client
-    .from('blog_posts')
-    .update({ ...publish, translation: 'machine' })
-    .eq('id', id);
-  expect(translated.error).toBeNull();
-});
-
-test('a draft and a post of tomorrow are invisible, also by slug, by count and in the index', async () => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  const hidden = [await stored(aDraft()), await stored(aPost({ published_at: tomorrow }))];
-  const visible = await stored(aPost());
-  const visitor = backend.visitor();
-  const ids = [...hidden, visible].map(({ id }) => id);
-  expect((await visitor.from('blog_posts').select('id').in('id', ids)).data).toEqual([{ id: visible.id }]);
-  for (const { slug } of hidden) {
-    expect((await visitor.from('blog_posts').select('id').eq('slug', slug).maybeSingle()).data).toBeNull();
-  }
-  const counted = await visitor.from('blog_posts').select('id', { count: 'exact', head: true }).in('id', ids);
-  expect(counted.count).toBe(1);
-  for (const client of [visitor, owner, editor.client]) {
-    const index = (await client.rpc('published_posts_index')).data as { posts: [string, number][] };
-    const listed = index.posts.map(([id]) => id);
-    expect(listed).toContain(visible.id);
-    expect(listed).not.toContain(hidden[0]?.id);
-    expect(listed).not.toContain(hidden[1]?.id);
-    expect(listed).toEqual(listed.toSorted());
-  }
-});
-
-test('who made and changed a row, and when, is not for the client to say', async () => {
-  const chosen = {
-    revision: 50,
-    created_at: '2000-01-01T00:00:00Z',
-    updated_at: '2000-01-01T00:00:00Z',
-    created_by: crypto.randomUUID(),
-    updated_by: crypto.randomUUID(),
-  };
-  const made = await stored({ ...aPost(), ...chosen }, editor.client);
-  expect(made).toMatchObject({ revision: 1, created_by: editor.userId, updated_by: editor.userId });
-  expect(new Date(made.created_at as string).getFullYear()).toBeGreaterThan(2025);
-
-  const other = await anEditor(backend);
-  const update = { title: 'Anders', id: crypto.randomUUID(), ...chosen };
-  const { data } = await answerTo(
-    other.client.from('blog_posts').update(update).eq('id', made.id).select().single(),
-  );
-  expect(data).toMatchObject({
-    id: made.id,
-    revision: 2,
-    created_at: made.created_at,
-    created_by: editor.userId,
-    updated_by: other.userId,
+  test('are unique per language', async () => {
+    const { slug_base } = await stored(aPost());
+    const again = await editor.client.from('blog_posts').insert(aPost({ slug_base }));
+    expect(again.error?.code).toBe('23505');
+    expect(again.status).toBe(409);
+    await stored(aPost({ slug_base, language: 'es' }));
   });
 });
 
-test('a revision counts changes, and saving the same again is none', async () => {
-  const { id } = await stored(aPost());
-  const save = async (changes: object) =>
-    (
-      (await editor.client.from('blog_posts').update(changes).eq('id', id).select('revision').single())
-        .data as { revision: number }
-    ).revision;
-  expect(await save({ title: 'Sleutels' })).toBe(1);
-  expect(await save({ title: 'Sleutelbeheer' })).toBe(2);
-  expect(await save({ title: 'Sleutelbeheer', excerpt: '' })).toBe(2);
-  expect(await save({ is_published: false })).toBe(3);
-});
+describe('inserting posts', () => {
+  test('stores all rows of a request or none', async () => {
+    const good = aPost();
+    const { error } = await editor.client.from('blog_posts').insert([good, aPost({ title: '' })]);
+    expect(error).not.toBeNull();
+    const { data } = await owner.from('blog_posts').select('id').eq('slug_base', good.slug_base);
+    expect(data).toEqual([]);
+  });
 
-test('hiding and publishing again keeps the first date', async () => {
-  const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
-  for (const is_published of [false, true]) {
-    expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();
-  }
-  const { data } = await owner.from('blog_posts').select('published_at').eq('id', id).single();
-  expect(new Date((data as { published_at: string }).published_at).toISOString()).toBe(
-    '2026-02-03T04:05:06.000Z',
-  );
-});
-
-test('every change leaves a copy in the history, with its person', async () => {
-  const { id } = await stored(aDraft({ title: 'Eerst' }), editor.client);
-  const table = editor.client.from('blog_posts');
-  const changes = [
-    { title: 'Dan' },
-    { title: 'Dan' },
-    { is_published: true, published_at: '2026-01-01T00:00:00Z' },
-    { is_published: false },
+  const letters = (count: number): string => 'é'.repeat(count);
+  /** The database names the violated constraint; the embedded backend has one code for all of them. */
+  const refusedRows: [string, string, Partial<PostRow>][] = [
+    ['an empty title', 'title_length', { title: '' }],
+    ['a title of 121 characters', 'title_length', { title: letters(121) }],
+    ['an excerpt of 301', 'excerpt_length', { excerpt: letters(301) }],
+    ['no text', 'content_length', { content: '' }],
+    ['a text of 200,001', 'content_length', { content: letters(200_001) }],
+    ['a meta title of 121', 'meta_title_length', { meta_title: letters(121) }],
+    ['a meta description of 301', 'meta_description_length', { meta_description: letters(301) }],
+    ['a slug base with capitals', 'slug_base_format', { slug_base: 'Zwembad' }],
+    ['a slug base with spaces', 'slug_base_format', { slug_base: 'zwem bad' }],
+    ['a slug base that climbs', 'slug_base_format', { slug_base: '../zwembad' }],
+    ['a slug base with two hyphens', 'slug_base_format', { slug_base: 'zwem--bad' }],
+    ['a slug base that ends in a line break', 'slug_base_format', { slug_base: 'zwembad\n' }],
+    ['a slug base of 101 characters', 'slug_base_format', { slug_base: 'a'.repeat(101) }],
+    ['an empty slug base', 'slug_base_format', { slug_base: '' }],
+    ['a reviewer without a time', 'review_has_name_and_time', { reviewed_by: 'Redactie' }],
+    [
+      'a reviewer of 81 characters',
+      'reviewed_by_length',
+      { reviewed_by: letters(81), reviewed_at: '2026-11-20T10:00:00Z' },
+    ],
+    ['a language we do not speak', 'language_known', { language: 'fr' }],
+    ['an unknown origin of the translation', 'translation_known', { translation: 'guessed' }],
+    ['a publication without a date', 'published_has_date', { published_at: null }],
+    ['a publication that is not translated yet', 'untranslated_stays_draft', { translation: 'pending' }],
   ];
-  for (const change of changes) expect((await table.update(change).eq('id', id)).error).toBeNull();
-  expect((await table.delete().eq('id', id)).error).toBeNull();
 
-  const { data } = await editor.client
-    .from('post_revisions')
-    .select('revision, action, changed_by, post->>title, post->>slug')
-    .eq('post_id', id)
-    .order('id');
-  const by = { changed_by: editor.userId };
-  expect(data).toMatchObject([
-    { revision: 1, action: 'created', title: 'Eerst', ...by },
-    { revision: 2, action: 'changed', title: 'Dan', ...by },
-    { revision: 3, action: 'published', title: 'Dan', ...by },
-    { revision: 4, action: 'hidden', title: 'Dan', ...by },
-    { revision: 4, action: 'deleted', title: 'Dan', ...by },
-  ]);
-  expect((data?.[0] as { slug: string }).slug).toMatch(/-nl$/);
+  test.each(refusedRows)('%s violates a constraint, also for the service role', async (_, rule, changes) => {
+    const count = async () =>
+      (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
+    const before = await count();
+    // Only the service role may set reviewers, so only it reaches the constraint.
+    for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
+      const { error } = await client.from('blog_posts').insert(aPost(changes));
+      expect(error?.message).toContain(`"blog_posts_${rule}"`);
+    }
+    expect(await count()).toBe(before);
+  });
+
+  test('texts of maximum length are stored unchanged', async () => {
+    const row = await stored(
+      aPost({
+        title: letters(120),
+        excerpt: letters(300),
+        content: letters(200_000),
+        slug_base: 'a'.repeat(100),
+        meta_title: letters(120),
+        meta_description: letters(300),
+      }),
+    );
+    expect(row.title).toBe(letters(120));
+    expect((row.content as string).length).toBe(200_000);
+  });
+
+  test('a text of 50,000 different words is stored', async () => {
+    const content = Array.from({ length: 50_000 }, (_, number) => number.toString(36))
+      .join(' ')
+      .slice(0, 200_000);
+    await stored(aPost({ content }));
+  });
+
+  test('an untranslated copy is stored as a draft and cannot be published before it is translated', async () => {
+    const { id } = await stored(aDraft({ translation: 'pending', language: 'es' }));
+    const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
+    const refused = await editor.client.from('blog_posts').update(publish).eq('id', id);
+    expect(refused.error?.message).toContain('"blog_posts_untranslated_stays_draft"');
+    const translated = await editor.client
+      .from('blog_posts')
+      .update({ ...publish, translation: 'machine' })
+      .eq('id', id);
+    expect(translated.error).toBeNull();
+  });
+});
+
+describe('reading posts as a visitor', () => {
+  test('drafts and future posts are hidden from lists, lookups by slug, counts and the index', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const hidden = [await stored(aDraft()), await stored(aPost({ published_at: tomorrow }))];
+    const visible = await stored(aPost());
+    const visitor = backend.visitor();
+    const ids = [...hidden, visible].map(({ id }) => id);
+    expect((await visitor.from('blog_posts').select('id').in('id', ids)).data).toEqual([{ id: visible.id }]);
+    for (const { slug } of hidden) {
+      expect((await visitor.from('blog_posts').select('id').eq('slug', slug).maybeSingle()).data).toBeNull();
+    }
+    const counted = await visitor
+      .from('blog_posts')
+      .select('id', { count: 'exact', head: true })
+      .in('id', ids);
+    expect(counted.count).toBe(1);
+    for (const client of [visitor, owner, editor.client]) {
+      const index = (await client.rpc('published_posts_index')).data as { posts: [string, number][] };
+      const listed = index.posts.map(([id]) => id);
+      expect(listed).toContain(visible.id);
+      expect(listed).not.toContain(hidden[0]?.id);
+      expect(listed).not.toContain(hidden[1]?.id);
+      expect(listed).toEqual(listed.toSorted());
+    }
+  });
+});
+
+describe('columns the database sets', () => {
+  test('clients cannot set author, editor, revision or timestamps', async () => {
+    const chosen = {
+      revision: 50,
+      created_at: '2000-01-01T00:00:00Z',
+      updated_at: '2000-01-01T00:00:00Z',
+      created_by: crypto.randomUUID(),
+      updated_by: crypto.randomUUID(),
+    };
+    const made = await stored({ ...aPost(), ...chosen }, editor.client);
+    expect(made).toMatchObject({ revision: 1, created_by: editor.userId, updated_by: editor.userId });
+    expect(new Date(made.created_at as string).getFullYear()).toBeGreaterThan(2025);
+
+    const other = await anEditor(backend);
+    const update = { title: 'Anders', id: crypto.randomUUID(), ...chosen };
+    const { data } = await answerTo(
+      other.client.from('blog_posts').update(update).eq('id', made.id).select().single(),
+    );
+    expect(data).toMatchObject({
+      id: made.id,
+      revision: 2,
+      created_at: made.created_at,
+      created_by: editor.userId,
+      updated_by: other.userId,
+    });
+  });
+
+  test('the revision counts changes and ignores unchanged saves', async () => {
+    const { id } = await stored(aPost());
+    const save = async (changes: object) =>
+      (
+        (await editor.client.from('blog_posts').update(changes).eq('id', id).select('revision').single())
+          .data as { revision: number }
+      ).revision;
+    expect(await save({ title: 'Sleutels' })).toBe(1);
+    expect(await save({ title: 'Sleutelbeheer' })).toBe(2);
+    expect(await save({ title: 'Sleutelbeheer', excerpt: '' })).toBe(2);
+    expect(await save({ is_published: false })).toBe(3);
+  });
+
+  test('hiding and republishing keeps the first publication date', async () => {
+    const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
+    for (const is_published of [false, true]) {
+      expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();
+    }
+    const { data } = await owner.from('blog_posts').select('published_at').eq('id', id).single();
+    expect(new Date((data as { published_at: string }).published_at).toISOString()).toBe(
+      '2026-02-03T04:05:06.000Z',
+    );
+  });
+});
+
+describe('history', () => {
+  test('every change records a copy of the post and who changed it', async () => {
+    const { id } = await stored(aDraft({ title: 'Eerst' }), editor.client);
+    const table = editor.client.from('blog_posts');
+    const changes = [
+      { title: 'Dan' },
+      { title: 'Dan' },
+      { is_published: true, published_at: '2026-01-01T00:00:00Z' },
+      { is_published: false },
+    ];
+    for (const change of changes) expect((await table.update(change).eq('id', id)).error).toBeNull();
+    expect((await table.delete().eq('id', id)).error).toBeNull();
+
+    const { data } = await editor.client
+      .from('post_revisions')
+      .select('revision, action, changed_by, post->>title, post->>slug')
+      .eq('post_id', id)
+      .order('id');
+    const by = { changed_by: editor.userId };
+    expect(data).toMatchObject([
+      { revision: 1, action: 'created', title: 'Eerst', ...by },
+      { revision: 2, action: 'changed', title: 'Dan', ...by },
+      { revision: 3, action: 'published', title: 'Dan', ...by },
+      { revision: 4, action: 'hidden', title: 'Dan', ...by },
+      { revision: 4, action: 'deleted', title: 'Dan', ...by },
+    ]);
+    expect((data?.[0] as { slug: string }).slug).toMatch(/-nl$/);
+  });
 });
 
 async function stored(

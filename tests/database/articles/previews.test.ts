@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
@@ -32,7 +32,7 @@ const call = async (client: SupabaseClient, name: string, given: object): Promis
   return data as Json | null;
 };
 
-/** An article in Dutch, English and an untranslated Spanish copy, none of it published. */
+/** Stores drafts in Dutch and English and an untranslated Spanish copy. Returns the slug base. */
 async function aDraftArticle(): Promise<string> {
   const nl = aDraft();
   const rows = [
@@ -88,213 +88,229 @@ const emailOf = (person: Person) =>
     }
   ).email;
 
-test('a preview goes to whoever asks, to the business, or to another editor, and to nobody else', async () => {
-  const slugBase = await aDraftArticle();
-  const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
-    call(owner, 'store_preview', {
-      preview: aPreview({ slug_base: slugBase, ...changes }),
-      sent_by: sender?.userId ?? null,
+describe('requesting a preview', () => {
+  test('sends it only to the requester, the business or another editor', async () => {
+    const slugBase = await aDraftArticle();
+    const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
+      call(owner, 'store_preview', {
+        preview: aPreview({ slug_base: slugBase, ...changes }),
+        sent_by: sender?.userId ?? null,
+      });
+    const own = emailOf(editor);
+    expect(await whom(editor, {})).toMatchObject({ outcome: 'stored', recipient: own });
+    expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
+      recipient: own,
     });
-  const own = emailOf(editor);
-  expect(await whom(editor, {})).toMatchObject({ outcome: 'stored', recipient: own });
-  expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
-    recipient: own,
+    // The shared account and a schedule have no address of their own.
+    for (const [person, lang] of [
+      [shared, 'en'],
+      [undefined, 'es'],
+    ] as const)
+      expect(await whom(person, { lang })).toMatchObject({ outcome: 'stored', recipient: null });
+    expect(await whom(editor, { to_business: true, recipient: own })).toMatchObject({ recipient: null });
+    const stranger = await aStranger(backend);
+    for (const recipient of ['unknown@elsewhere.example', emailOf(stranger), emailOf(shared), '%'])
+      expect(await whom(editor, { recipient })).toEqual({ outcome: 'recipient-refused' });
+    expect(await whom(editor, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
   });
-  // The shared account is no person, and a schedule has no address.
-  for (const [person, lang] of [
-    [shared, 'en'],
-    [undefined, 'es'],
-  ] as const)
-    expect(await whom(person, { lang })).toMatchObject({ outcome: 'stored', recipient: null });
-  expect(await whom(editor, { to_business: true, recipient: own })).toMatchObject({ recipient: null });
-  const stranger = await aStranger(backend);
-  for (const recipient of ['somebody@elsewhere.example', emailOf(stranger), emailOf(shared), '%'])
-    expect(await whom(editor, { recipient })).toEqual({ outcome: 'recipient-refused' });
-  expect(await whom(editor, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
+
+  test('is refused on behalf of strangers and removed editors', async () => {
+    const preview = aPreview({ slug_base: await aDraftArticle() });
+    const stranger = await aStranger(backend);
+    const removed = await anEditor(backend);
+    await call(editor.client, 'remove_editor', { person: removed.userId });
+    for (const { userId: sent_by } of [stranger, removed])
+      expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
+  });
+
+  test('twice within a minute creates one preview and one mail; a changed text creates another', async () => {
+    const slugBase = await aDraftArticle();
+    const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
+    expect(second.stored).toEqual(first.stored);
+    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
+    const third = await aStoredPreview(slugBase);
+    expect(third.stored?.['id']).not.toBe(first.stored?.['id']);
+    const { data } = await owner
+      .from('mail_outbox')
+      .select('kind, state')
+      .in('preview_id', [first.stored?.['id'], third.stored?.['id']]);
+    expect(data).toEqual([
+      { kind: 'preview', state: 'waiting' },
+      { kind: 'preview', state: 'waiting' },
+    ]);
+  });
+
+  test('queues a mail that is claimed with its preview, and deleted with it', async () => {
+    const { stored } = await aStoredPreview(await aDraftArticle());
+    const id = stored?.['id'];
+    const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
+    expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
+    await owner.from('post_previews').delete().eq('id', id);
+    expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);
+  });
+
+  test('with an expiry beyond the limit is refused', async () => {
+    const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
+    expect((await owner.rpc('store_preview', { preview })).error?.message).toContain(
+      'post_previews_expires_soon',
+    );
+  });
 });
 
-test('nobody sends a preview in the name of a stranger or of an editor who was removed', async () => {
-  const preview = aPreview({ slug_base: await aDraftArticle() });
-  const stranger = await aStranger(backend);
-  const removed = await anEditor(backend);
-  await call(editor.client, 'remove_editor', { person: removed.userId });
-  for (const { userId: sent_by } of [stranger, removed])
-    expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
+describe('opening a preview', () => {
+  test('its key shows the current article any number of times', async () => {
+    const slugBase = await aDraftArticle();
+    const { view } = await aStoredPreview(slugBase);
+    await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
+    for (let time = 0; time < 2; time++) {
+      expect(await open(view)).toMatchObject({
+        posts: [
+          { language: 'en' },
+          {
+            language: 'es',
+            translation: 'pending',
+            written_by_ai: false,
+            reviewed_by: null,
+            reviewed_at: null,
+          },
+          { language: 'nl', title: 'Nieuwe titel' },
+        ],
+        posts_then: [{}, {}, { language: 'nl', title: 'Sleutels', revision: 1 }],
+        decided: null,
+      });
+    }
+    expect(await publishedOf(slugBase)).toEqual([]);
+  });
+
+  test('guessed, foreign and expired keys open and decide nothing', async () => {
+    const slugBase = await aDraftArticle();
+    const { view, verdict, stored } = await aStoredPreview(slugBase);
+    for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
+      expect(await open(key)).toBeNull();
+    const args = { verdict: 'published', seen: {}, note: '' };
+    for (const key of ['', view, digestOf(verdict), String(stored?.['id'])])
+      expect(await call(visitor, 'decide_preview', { key, ...args })).toEqual({ outcome: 'expired' });
+    await owner.from('post_previews').update({ expires_at: '2026-01-01T00:00:00Z' }).eq('id', stored?.['id']);
+    expect(await open(view)).toBeNull();
+    expect(await call(visitor, 'decide_preview', { key: verdict, ...args })).toEqual({ outcome: 'expired' });
+    expect(await publishedOf(slugBase)).toEqual([]);
+  });
+
+  test('works after the article has moved', async () => {
+    const slugBase = await aDraftArticle();
+    const { view } = await aStoredPreview(slugBase);
+    await owner
+      .from('blog_posts')
+      .update({ slug_base: `${slugBase}-2` })
+      .eq('slug_base', slugBase);
+    expect((await open(view))?.['posts']).toHaveLength(3);
+  });
 });
 
-test('asked for twice within a minute it is one preview and one mail; a changed text makes another', async () => {
-  const slugBase = await aDraftArticle();
-  const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
-  expect(second.stored).toEqual(first.stored);
-  await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
-  const third = await aStoredPreview(slugBase);
-  expect(third.stored?.['id']).not.toBe(first.stored?.['id']);
-  const { data } = await owner
-    .from('mail_outbox')
-    .select('kind, state')
-    .in('preview_id', [first.stored?.['id'], third.stored?.['id']]);
-  expect(data).toEqual([
-    { kind: 'preview', state: 'waiting' },
-    { kind: 'preview', state: 'waiting' },
-  ]);
-});
-
-test('its mail is claimed with what it is about, and goes with it', async () => {
-  const { stored } = await aStoredPreview(await aDraftArticle());
-  const id = stored?.['id'];
-  const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
-  expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
-  await owner.from('post_previews').delete().eq('id', id);
-  expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);
-});
-
-test('the key opens the article as it stands now, to anybody who has it, any number of times', async () => {
-  const slugBase = await aDraftArticle();
-  const { view } = await aStoredPreview(slugBase);
-  await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
-  for (let time = 0; time < 2; time++) {
-    expect(await open(view)).toMatchObject({
-      posts: [
-        { language: 'en' },
-        {
-          language: 'es',
-          translation: 'pending',
-          written_by_ai: false,
-          reviewed_by: null,
-          reviewed_at: null,
-        },
-        { language: 'nl', title: 'Nieuwe titel' },
-      ],
-      posts_then: [{}, {}, { language: 'nl', title: 'Sleutels', revision: 1 }],
-      decided: null,
+describe('deciding on a preview', () => {
+  test('publishes the translated languages as one change, and leaves the untranslated one', async () => {
+    const slugBase = await aDraftArticle();
+    const keys = await aStoredPreview(slugBase);
+    const version = async () =>
+      (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
+    const before = await version();
+    const first = await decide(keys);
+    expect(first).toMatchObject({
+      outcome: 'decided',
+      decided: {
+        verdict: 'published',
+        published: [`${slugBase}-en`, `${slugBase}-nl`],
+        content_version: before + 1,
+      },
     });
-  }
-  expect(await publishedOf(slugBase)).toEqual([]);
-});
-
-test('no guess, no other key and no expired one opens or decides anything', async () => {
-  const slugBase = await aDraftArticle();
-  const { view, verdict, stored } = await aStoredPreview(slugBase);
-  for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
-    expect(await open(key)).toBeNull();
-  const args = { verdict: 'published', seen: {}, note: '' };
-  for (const key of ['', view, digestOf(verdict), String(stored?.['id'])])
-    expect(await call(visitor, 'decide_preview', { key, ...args })).toEqual({ outcome: 'expired' });
-  await owner.from('post_previews').update({ expires_at: '2026-01-01T00:00:00Z' }).eq('id', stored?.['id']);
-  expect(await open(view)).toBeNull();
-  expect(await call(visitor, 'decide_preview', { key: verdict, ...args })).toEqual({ outcome: 'expired' });
-  expect(await publishedOf(slugBase)).toEqual([]);
-});
-
-test('publishing takes the languages that are ready, leaves the untranslated one, and counts as one change', async () => {
-  const slugBase = await aDraftArticle();
-  const keys = await aStoredPreview(slugBase);
-  const version = async () => (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
-  const before = await version();
-  const first = await decide(keys);
-  expect(first).toMatchObject({
-    outcome: 'decided',
-    decided: {
-      verdict: 'published',
-      published: [`${slugBase}-en`, `${slugBase}-nl`],
-      content_version: before + 1,
-    },
+    expect(await version()).toBe(before + 1);
+    expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
+    // A second decision returns the first outcome and changes nothing, even if the post was hidden since.
+    await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
+    for (const verdict of ['published', 'rejected'])
+      expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
+    expect(await publishedOf(slugBase)).toEqual(['en']);
   });
-  expect(await version()).toBe(before + 1);
-  expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-  // The second time tells what happened, and does nothing: not even after somebody has hidden a post again.
-  await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
-  for (const verdict of ['published', 'rejected'])
-    expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
-  expect(await publishedOf(slugBase)).toEqual(['en']);
+
+  test('counts as a change made by a person, so that its build is not held back', async () => {
+    const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
+    await call(owner, 'confirm_rebuild', { version: await version() });
+    await decide(await aStoredPreview(await aDraftArticle()));
+    const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 5 };
+    expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: false });
+  });
+
+  test('succeeds once among simultaneous decisions', async () => {
+    const keys = await aStoredPreview(await aDraftArticle());
+    const verdicts = ['published', 'rejected', 'published', 'rejected', 'published', 'published'];
+    const answers = await Promise.all(verdicts.map((verdict) => decide(keys, { verdict })));
+    expect(answers.filter((answer) => answer?.['outcome'] === 'decided')).toHaveLength(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
+  });
+
+  test('is refused if the article changed since it was viewed, or if all of it is published already', async () => {
+    const slugBase = await aDraftArticle();
+    const keys = await aStoredPreview(slugBase);
+    const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
+    const seen = Object.fromEntries(
+      (data ?? []).map((row: { id: string; revision: number }) => [row.id, row.revision]),
+    );
+    await owner.from('blog_posts').update({ content: 'Iets heel anders.' }).eq('slug', `${slugBase}-nl`);
+    expect(await decide(keys, { seen })).toEqual({ outcome: 'changed' });
+    await owner
+      .from('blog_posts')
+      .update({ is_published: true, published_at: '2026-11-01T00:00:00Z' })
+      .neq('translation', 'pending')
+      .eq('slug_base', slugBase);
+    expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
+  });
+
+  test('with a rejection keeps the drafts and shows the reason to editors', async () => {
+    const slugBase = await aDraftArticle();
+    const keys = await aStoredPreview(slugBase);
+    const note = 'De tweede alinea klopt niet.';
+    // A rejection does not depend on the versions that were viewed.
+    expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
+    expect(await publishedOf(slugBase)).toEqual([]);
+    const { data } = await editor.client
+      .from('post_previews')
+      .select('verdict, note')
+      .eq('id', keys.stored?.['id']);
+    expect(data).toEqual([{ verdict: 'rejected', note }]);
+  });
 });
 
-test('what is published with the link of a preview was pressed by a person: no build is spared', async () => {
-  const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
-  await call(owner, 'confirm_rebuild', { version: await version() });
-  await decide(await aStoredPreview(await aDraftArticle()));
-  const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 5 };
-  expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: false });
-});
-
-test('no link is worth anything for long, whatever asks for it', async () => {
-  const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
-  expect((await owner.rpc('store_preview', { preview })).error?.message).toContain(
-    'post_previews_expires_soon',
-  );
-});
-
-test('of many that decide at once exactly one does', async () => {
-  const keys = await aStoredPreview(await aDraftArticle());
-  const verdicts = ['published', 'rejected', 'published', 'rejected', 'published', 'published'];
-  const answers = await Promise.all(verdicts.map((verdict) => decide(keys, { verdict })));
-  expect(answers.filter((answer) => answer?.['outcome'] === 'decided')).toHaveLength(1);
-  expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
-});
-
-test('what has changed since it was looked at is not published, and what is live already leaves nothing to decide', async () => {
-  const slugBase = await aDraftArticle();
-  const keys = await aStoredPreview(slugBase);
-  const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
-  const seen = Object.fromEntries(
-    (data ?? []).map((row: { id: string; revision: number }) => [row.id, row.revision]),
-  );
-  await owner.from('blog_posts').update({ content: 'Iets heel anders.' }).eq('slug', `${slugBase}-nl`);
-  expect(await decide(keys, { seen })).toEqual({ outcome: 'changed' });
-  await owner
-    .from('blog_posts')
-    .update({ is_published: true, published_at: '2026-11-01T00:00:00Z' })
-    .neq('translation', 'pending')
-    .eq('slug_base', slugBase);
-  expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
-});
-
-test('turning it down leaves the drafts, and editors read why', async () => {
-  const slugBase = await aDraftArticle();
-  const keys = await aStoredPreview(slugBase);
-  const note = 'De tweede alinea klopt niet.';
-  // What was looked at does not matter to somebody who turns it down.
-  expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
-  expect(await publishedOf(slugBase)).toEqual([]);
-  const { data } = await editor.client
-    .from('post_previews')
-    .select('verdict, note')
-    .eq('id', keys.stored?.['id']);
-  expect(data).toEqual([{ verdict: 'rejected', note }]);
-});
-
-test('a new address of the article leaves its preview valid', async () => {
-  const slugBase = await aDraftArticle();
-  const { view } = await aStoredPreview(slugBase);
-  await owner
-    .from('blog_posts')
-    .update({ slug_base: `${slugBase}-2` })
-    .eq('slug_base', slugBase);
-  expect((await open(view))?.['posts']).toHaveLength(3);
-});
-
-test('posts that are published or hidden together are one change, and the one named last is the newest', async () => {
-  const slugBase = await aDraftArticle();
-  const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
-  await owner.from('blog_posts').insert(other);
-  const slugs = [`${slugBase}-nl`, `${other.slug_base}-nl`, `${slugBase}-es`, 'nowhere-nl', `${slugBase}-en`];
-  const version = async () => (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
-  const before = await version();
-  const published = (await call(editor.client, 'publish_posts', { slugs })) as unknown as Json[];
-  expect(published).toMatchObject([
-    { slug: slugs[0], is_published: true },
-    { slug: slugs[1], published_at: '2026-03-01T08:00:00+00:00' },
-    { slug: slugs[2], is_published: false, obstacle: 'post-untranslated' },
-    { slug: slugs[4], is_published: true },
-  ]);
-  expect(String(published[0]?.['published_at']) < String(published[3]?.['published_at'])).toBe(true);
-  expect(await version()).toBe(before + 1);
-  expect(await call(editor.client, 'publish_posts', { slugs })).toEqual(published);
-  expect(await version()).toBe(before + 1);
-  await call(editor.client, 'hide_posts', { slugs });
-  expect(await version()).toBe(before + 2);
-  expect(await publishedOf(slugBase)).toEqual([]);
+describe('publishing several posts at once', () => {
+  test('publish_posts and hide_posts count as one change, and publish the last slug as the newest', async () => {
+    const slugBase = await aDraftArticle();
+    const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
+    await owner.from('blog_posts').insert(other);
+    const slugs = [
+      `${slugBase}-nl`,
+      `${other.slug_base}-nl`,
+      `${slugBase}-es`,
+      'nowhere-nl',
+      `${slugBase}-en`,
+    ];
+    const version = async () =>
+      (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
+    const before = await version();
+    const published = (await call(editor.client, 'publish_posts', { slugs })) as unknown as Json[];
+    expect(published).toMatchObject([
+      { slug: slugs[0], is_published: true },
+      { slug: slugs[1], published_at: '2026-03-01T08:00:00+00:00' },
+      { slug: slugs[2], is_published: false, obstacle: 'post-untranslated' },
+      { slug: slugs[4], is_published: true },
+    ]);
+    expect(String(published[0]?.['published_at']) < String(published[3]?.['published_at'])).toBe(true);
+    expect(await version()).toBe(before + 1);
+    expect(await call(editor.client, 'publish_posts', { slugs })).toEqual(published);
+    expect(await version()).toBe(before + 1);
+    await call(editor.client, 'hide_posts', { slugs });
+    expect(await version()).toBe(before + 2);
+    expect(await publishedOf(slugBase)).toEqual([]);
+  });
 });
 
 type Json = Record<string, unknown>;

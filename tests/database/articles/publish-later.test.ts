@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
@@ -43,145 +43,152 @@ async function aStoredDraft(changes = {}): Promise<string> {
   return `${draft.slug_base}-${draft.language}`;
 }
 
-test('what is due goes out once, with its own date, counted as one change; a missed run is made up for', async () => {
-  const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
-  const due = inSeconds(-7200);
-  await schedule(one, due);
-  await schedule(other, due);
-  await schedule(later, inSeconds(3600));
-  const { content_version } = await call<State>('rebuild_state');
-  const runs = await Promise.all([call<string[]>('publish_due_posts'), call<string[]>('publish_due_posts')]);
-  expect(runs.flat().sort()).toEqual([one, other].sort());
-  const state = await call<State>('rebuild_state');
-  expect(state.content_version).toBe(content_version + 1);
-  expect(state.pending_since).not.toBeNull();
-  const row = await rowOf(one);
-  expect(row).toMatchObject({ is_published: true, publish_at: null });
-  expect(new Date(String(row['published_at'])).toISOString()).toBe(due);
-  expect(await rowOf(later)).toMatchObject({ is_published: false });
-});
-
-test('an untranslated copy cannot be scheduled, whoever asks', async () => {
-  const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
-  for (const client of [editor, owner]) {
-    const { error } = await client
-      .from('blog_posts')
-      .update({ publish_at: inSeconds(60) })
-      .eq('slug', slug);
-    expect(error?.message).toContain('blog_posts_untranslated_is_not_scheduled');
-  }
-});
-
-test('publishing by hand or throwing away ends the schedule; the date of an earlier publication stays', async () => {
-  const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
-  for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
-  await editor
-    .from('blog_posts')
-    .update({ is_published: true, published_at: inSeconds(0) })
-    .eq('slug', published);
-  expect(await rowOf(published)).toMatchObject({ is_published: true, publish_at: null });
-  await editor.rpc('trash_article', { slug_base: trashed.slice(0, -3), language: null });
-  expect(await rowOf(trashed)).toMatchObject({ publish_at: null });
-  const firstDate = '2026-01-01T08:00:00.000Z';
-  await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again);
-  await schedule(again, inSeconds(-1));
-  await call('publish_due_posts');
-  const row = await rowOf(again);
-  expect(row['is_published']).toBe(true);
-  expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
-});
-
-test('a post that was published with a date to come is counted once that has come, by one run', async () => {
-  const dated = aPost({ published_at: inSeconds(1) });
-  expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
-  await call('publish_due_posts');
-  const { content_version } = await call<State>('rebuild_state');
-  await pause(1200);
-  await call('publish_due_posts');
-  await call('publish_due_posts');
-  const state = await call<State>('rebuild_state');
-  expect(state.content_version).toBe(content_version + 1);
-  expect(state.pending_since).not.toBeNull();
-});
-
-test('the scheduled function publishes what is due and asks the host for a build', async () => {
-  const calls: string[] = [];
-  const host = createServer((request, response) => {
-    calls.push(request.method ?? '');
-    response.end();
+describe('scheduled posts', () => {
+  test('due posts are published once, as one change, with their scheduled date, even if a run was missed', async () => {
+    const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
+    const due = inSeconds(-7200);
+    await schedule(one, due);
+    await schedule(other, due);
+    await schedule(later, inSeconds(3600));
+    const { content_version } = await call<State>('rebuild_state');
+    const runs = await Promise.all([
+      call<string[]>('publish_due_posts'),
+      call<string[]>('publish_due_posts'),
+    ]);
+    expect(runs.flat().sort()).toEqual([one, other].sort());
+    const state = await call<State>('rebuild_state');
+    expect(state.content_version).toBe(content_version + 1);
+    expect(state.pending_since).not.toBeNull();
+    const row = await rowOf(one);
+    expect(row).toMatchObject({ is_published: true, publish_at: null });
+    expect(new Date(String(row['published_at'])).toISOString()).toBe(due);
+    expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const { port } = host.address() as AddressInfo;
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
-  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}/hook`);
-  vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
-  vi.stubEnv('BUILDS_PER_MONTH', 'unlimited');
-  const slug = await aStoredDraft();
-  await schedule(slug, inSeconds(-1));
-  await tick();
-  expect(await rowOf(slug)).toMatchObject({ is_published: true });
-  expect(calls).toEqual(['POST']);
-  await tick();
-  expect(calls).toEqual(['POST']);
-  await new Promise((resolve) => host.close(resolve));
-  vi.unstubAllEnvs();
+
+  test('an untranslated copy cannot be scheduled, not even by the service role', async () => {
+    const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
+    for (const client of [editor, owner]) {
+      const { error } = await client
+        .from('blog_posts')
+        .update({ publish_at: inSeconds(60) })
+        .eq('slug', slug);
+      expect(error?.message).toContain('blog_posts_untranslated_is_not_scheduled');
+    }
+  });
+
+  test('publishing or trashing a post cancels its schedule, and republishing keeps the first date', async () => {
+    const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
+    for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
+    await editor
+      .from('blog_posts')
+      .update({ is_published: true, published_at: inSeconds(0) })
+      .eq('slug', published);
+    expect(await rowOf(published)).toMatchObject({ is_published: true, publish_at: null });
+    await editor.rpc('trash_article', { slug_base: trashed.slice(0, -3), language: null });
+    expect(await rowOf(trashed)).toMatchObject({ publish_at: null });
+    const firstDate = '2026-01-01T08:00:00.000Z';
+    await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again);
+    await schedule(again, inSeconds(-1));
+    await call('publish_due_posts');
+    const row = await rowOf(again);
+    expect(row['is_published']).toBe(true);
+    expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
+  });
+
+  test('a post published with a future date counts as a change once that date has passed', async () => {
+    const dated = aPost({ published_at: inSeconds(1) });
+    expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
+    await call('publish_due_posts');
+    const { content_version } = await call<State>('rebuild_state');
+    await pause(1200);
+    await call('publish_due_posts');
+    await call('publish_due_posts');
+    const state = await call<State>('rebuild_state');
+    expect(state.content_version).toBe(content_version + 1);
+    expect(state.pending_since).not.toBeNull();
+  });
+
+  test('the scheduled function publishes due posts and requests one build', async () => {
+    const calls: string[] = [];
+    const host = createServer((request, response) => {
+      calls.push(request.method ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { port } = host.address() as AddressInfo;
+    vi.stubEnv('SUPABASE_URL', backend.url);
+    vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
+    vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}/hook`);
+    vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
+    vi.stubEnv('BUILDS_PER_MONTH', 'unlimited');
+    const slug = await aStoredDraft();
+    await schedule(slug, inSeconds(-1));
+    await tick();
+    expect(await rowOf(slug)).toMatchObject({ is_published: true });
+    expect(calls).toEqual(['POST']);
+    await tick();
+    expect(calls).toEqual(['POST']);
+    await new Promise((resolve) => host.close(resolve));
+    vi.unstubAllEnvs();
+  });
+
+  test('a scheduled post whose image lost its alternative text waits until it has one', async () => {
+    const slug = await aStoredDraft();
+    await schedule(slug, inSeconds(-60));
+    const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
+    await change({ hero_image_url: 'https://www.example.com/a.jpg' });
+    expect(await call('publish_due_posts')).toEqual([]);
+    await change({ hero_image_alt: 'Een sleutel' });
+    expect(await call('publish_due_posts')).toEqual([slug]);
+  });
 });
 
 const month = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1000, spare_below: 200 };
 const outlook = (times: object) => call<Outlook>('rebuild_outlook', { times });
 const claim = (times: object) => call<{ state: string; milliseconds?: number }>('claim_rebuild', { times });
 
-test('builds are counted and timed', async () => {
-  const { builds_asked } = await outlook(month);
-  await editor.from('blog_posts').insert(aPost());
-  const { content_version: version } = await call<State>('rebuild_state');
-  await call('confirm_rebuild', { version });
-  await call('record_build', { version, ok: true, error: null });
-  const after = await outlook(month);
-  expect(after).toMatchObject({ builds_asked: builds_asked + 1, due_in: null, is_held: false });
-  expect(after.usual_build_seconds).toBeGreaterThan(0);
-});
+describe('the build budget', () => {
+  test('builds are counted and timed', async () => {
+    const { builds_asked } = await outlook(month);
+    await editor.from('blog_posts').insert(aPost());
+    const { content_version: version } = await call<State>('rebuild_state');
+    await call('confirm_rebuild', { version });
+    await call('record_build', { version, ok: true, error: null });
+    const after = await outlook(month);
+    expect(after).toMatchObject({ builds_asked: builds_asked + 1, due_in: null, is_held: false });
+    expect(after.usual_build_seconds).toBeGreaterThan(0);
+  });
 
-test('where few builds are left, an automatic change waits for a person’s, or for a day', async () => {
-  const { builds_asked } = await outlook(month);
-  const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
-  await owner.from('blog_posts').insert(aPost());
-  expect((await outlook(month)).is_held).toBe(false);
-  const held = await outlook(few);
-  expect(held.is_held).toBe(true);
-  expect(held.due_in).toBeGreaterThan(86_000);
-  expect(held.due_in).toBeLessThanOrEqual(86_400);
-  expect((await claim(few)).state).toBe('wait');
-  // Without a limit nothing is held.
-  expect((await outlook({ quiet_seconds: 0, longest_wait_seconds: 0 })).is_held).toBe(false);
-  await editor.from('blog_posts').insert(aPost());
-  expect(await outlook(few)).toMatchObject({ is_held: false, due_in: 0 });
-  expect((await claim(few)).state).toBe('claimed');
-});
+  test('with few builds left, automatic changes wait a day or for a person’s change', async () => {
+    const { builds_asked } = await outlook(month);
+    const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
+    await owner.from('blog_posts').insert(aPost());
+    expect((await outlook(month)).is_held).toBe(false);
+    const held = await outlook(few);
+    expect(held.is_held).toBe(true);
+    expect(held.due_in).toBeGreaterThan(86_000);
+    expect(held.due_in).toBeLessThanOrEqual(86_400);
+    expect((await claim(few)).state).toBe('wait');
+    // Without a limit nothing is held back.
+    expect((await outlook({ quiet_seconds: 0, longest_wait_seconds: 0 })).is_held).toBe(false);
+    await editor.from('blog_posts').insert(aPost());
+    expect(await outlook(few)).toMatchObject({ is_held: false, due_in: 0 });
+    expect((await claim(few)).state).toBe('claimed');
+  });
 
-test('where no build is left, an automatic change waits for the next month, a person’s never', async () => {
-  const { builds_asked } = await outlook(month);
-  const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
-  await owner.from('blog_posts').insert(aPost());
-  const now = new Date();
-  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
-  const dueIn = (await outlook(none)).due_in ?? 0;
-  // In whole seconds, counted between the two looks at the clock.
-  expect(dueIn * 1000).toBeGreaterThanOrEqual(nextMonth - Date.now());
-  expect((dueIn - 1) * 1000).toBeLessThanOrEqual(nextMonth - now.getTime());
-  await editor.from('blog_posts').insert(aPost());
-  expect((await outlook(none)).is_held).toBe(false);
-});
-
-test('what has lost the words for its picture since it was scheduled waits until it has some', async () => {
-  const slug = await aStoredDraft();
-  await schedule(slug, inSeconds(-60));
-  const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
-  await change({ hero_image_url: 'https://www.example.com/a.jpg' });
-  expect(await call('publish_due_posts')).toEqual([]);
-  await change({ hero_image_alt: 'Een sleutel' });
-  expect(await call('publish_due_posts')).toEqual([slug]);
+  test('with no builds left, automatic changes wait for the next month and a person’s do not', async () => {
+    const { builds_asked } = await outlook(month);
+    const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
+    await owner.from('blog_posts').insert(aPost());
+    const now = new Date();
+    const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+    const dueIn = (await outlook(none)).due_in ?? 0;
+    // In whole seconds, measured between the two readings of the clock.
+    expect(dueIn * 1000).toBeGreaterThanOrEqual(nextMonth - Date.now());
+    expect((dueIn - 1) * 1000).toBeLessThanOrEqual(nextMonth - now.getTime());
+    await editor.from('blog_posts').insert(aPost());
+    expect((await outlook(none)).is_held).toBe(false);
+  });
 });
 
 type State = { content_version: number; pending_since: string | null };

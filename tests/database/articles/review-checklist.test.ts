@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
 import { aPost } from '../../support/database/posts.ts';
 
@@ -36,60 +36,62 @@ const rowOf = async (slug: string) =>
     unknown
   >;
 
-test('a review is signed with the name of the editor who did it, and its time', async () => {
-  const slug = await aPostBy(true);
-  const before = Date.now();
-  const reviewed = await review(slug);
-  expect([reviewed.error, reviewed.data]).toEqual([null, 2]);
-  const row = await rowOf(slug);
-  expect(row).toMatchObject({ reviewed_by: 'Test editor', written_by_ai: true, revision: 2 });
-  const moments = [before, Date.parse(String(row['reviewed_at'])), Date.now()];
-  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-});
+describe('reviewing an AI-written post', () => {
+  test('records the name of the editor and the time', async () => {
+    const slug = await aPostBy(true);
+    const before = Date.now();
+    const reviewed = await review(slug);
+    expect([reviewed.error, reviewed.data]).toEqual([null, 2]);
+    const row = await rowOf(slug);
+    expect(row).toMatchObject({ reviewed_by: 'Test editor', written_by_ai: true, revision: 2 });
+    const moments = [before, Date.parse(String(row['reviewed_at'])), Date.now()];
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
 
-test('under the shared token the given name counts', async () => {
-  const slug = await aPostBy(true);
-  expect((await review(slug, { by: shared })).data).toBe(2);
-  expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
-});
+  test('records the given name under the shared token', async () => {
+    const slug = await aPostBy(true);
+    expect((await review(slug, { by: shared })).data).toBe(2);
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
+  });
 
-test('a text that has changed is not reviewed, and neither is one half checked', async () => {
-  const slug = await aPostBy(true);
-  expect((await review(slug, { revision: 7 })).data).toBeNull();
-  expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
-  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
-});
+  test('is refused for another revision or an incomplete checklist', async () => {
+    const slug = await aPostBy(true);
+    expect((await review(slug, { revision: 7 })).data).toBeNull();
+    expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+  });
 
-test('what an editor wrote needs no review, and a second review changes nothing', async () => {
-  const own = await aPostBy(false);
-  expect((await review(own)).data).toBe(1);
-  expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
-  const slug = await aPostBy(true);
-  await review(slug);
-  expect((await review(slug, { revision: 2 })).data).toBe(2);
-});
+  test('is not needed for an editor’s own text, and changes nothing the second time', async () => {
+    const own = await aPostBy(false);
+    expect((await review(own)).data).toBe(1);
+    expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
+    const slug = await aPostBy(true);
+    await review(slug);
+    expect((await review(slug, { revision: 2 })).data).toBe(2);
+  });
 
-test('what a program wrote is not signed with one press, only after all checks', async () => {
-  const slug = await aPostBy(true);
-  expect((await review(slug, { checked: [] })).error).not.toBeNull();
-  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
-});
+  test('is refused without any checks', async () => {
+    const slug = await aPostBy(true);
+    expect((await review(slug, { checked: [] })).error).not.toBeNull();
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+  });
 
-test('what lies in the trash is not signed', async () => {
-  const slug = await aPostBy(true);
-  await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
-  expect((await review(slug, { revision: 2 })).data).toBeNull();
-});
+  test('is refused in the trash', async () => {
+    const slug = await aPostBy(true);
+    await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
+    expect((await review(slug, { revision: 2 })).data).toBeNull();
+  });
 
-test('at the table nobody signs, unsigns or calls a text their own: not even an editor', async () => {
-  const slug = await aPostBy(true);
-  const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
-  await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
-  for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
-    expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
-      '42501',
-    );
-  const signed = aPost({ written_by_ai: true, ...signature });
-  expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
-  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
+  test('cannot be bypassed: editors cannot set reviewer, authorship or translation state through the table', async () => {
+    const slug = await aPostBy(true);
+    const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
+    await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
+    for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
+      expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
+        '42501',
+      );
+    const signed = aPost({ written_by_ai: true, ...signature });
+    expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
@@ -29,113 +29,117 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-test('a word in the title comes before one in the text, and drafts and posts of tomorrow do not come', async () => {
-  expect(await found('zwembad', 'nl')).toEqual(['zwembad-nl', 'tuin-nl']);
+describe('searching posts as a visitor', () => {
+  test('ranks matches in the title before matches in the text, and omits drafts and future posts', async () => {
+    expect(await found('zwembad', 'nl')).toEqual(['zwembad-nl', 'tuin-nl']);
+  });
+
+  test.each([
+    ['zwemb', 'nl', ['zwembad-nl', 'tuin-nl']],
+    ['ZWEMBADEN', 'nl', ['zwembad-nl', 'tuin-nl']],
+    ['gras naast zwemb', 'nl', ['tuin-nl']],
+    ['het zwembad', 'nl', ['zwembad-nl', 'tuin-nl']],
+    ['chloor gras', 'nl', []],
+    ['pools', 'en', ['zwembad-en']],
+    ['pool', 'nl', []],
+    ['jardín', 'es', ['jardin-es']],
+    ['otoñ', 'es', ['jardin-es']],
+    ['caña', 'es', ['jardin-es']],
+    ['haus', 'de', ['reinigung-de']],
+    ['Gäst', 'de', ['reinigung-de']],
+    ['verborgenwoord', 'nl', []],
+    ['class', 'nl', []],
+  ])('%s in %s finds %j', async (q, lang, slugs) => {
+    expect(await found(q, lang)).toEqual(slugs);
+  });
+
+  test.each([
+    '',
+    '   ',
+    `'"; -- %_`,
+    '&|!():*<->',
+    '\\',
+    '🔑',
+    '؟',
+    'x'.repeat(20_000),
+    "zwembad'; drop table blog_posts; --",
+  ])('accepts the unusual input %j without an error', async (q) => {
+    const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang: 'nl' }));
+    expect(error).toBeNull();
+    expect(data).toEqual([]);
+  });
+
+  test.each(['fr', '', null])('finds nothing in the unknown language %j', async (lang) => {
+    expect(await found('zwembad', lang)).toEqual([]);
+  });
+
+  test('finds nothing for null', async () => {
+    expect(await found(null, 'nl')).toEqual([]);
+  });
+
+  test('returns at most twenty posts, and no drafts even to the service role', async () => {
+    const owner = backend.owner();
+    const rows = Array.from({ length: 30 }, () =>
+      aPost({ language: 'en', title: 'Lantern', content: 'Light.' }),
+    );
+    await owner
+      .from('blog_posts')
+      .insert([...rows, aDraft({ slug_base: 'dark', language: 'en', title: 'Lantern' })]);
+    const { data } = await answerTo(owner.rpc('search_posts', { q: 'lantern', lang: 'en' }));
+    expect(data).toHaveLength(20);
+    expect(JSON.stringify(data)).not.toContain('dark-en');
+  });
 });
 
-test.each([
-  ['zwemb', 'nl', ['zwembad-nl', 'tuin-nl']],
-  ['ZWEMBADEN', 'nl', ['zwembad-nl', 'tuin-nl']],
-  ['gras naast zwemb', 'nl', ['tuin-nl']],
-  ['het zwembad', 'nl', ['zwembad-nl', 'tuin-nl']],
-  ['chloor gras', 'nl', []],
-  ['pools', 'en', ['zwembad-en']],
-  ['pool', 'nl', []],
-  ['jardín', 'es', ['jardin-es']],
-  ['otoñ', 'es', ['jardin-es']],
-  ['caña', 'es', ['jardin-es']],
-  ['haus', 'de', ['reinigung-de']],
-  ['Gäst', 'de', ['reinigung-de']],
-  ['verborgenwoord', 'nl', []],
-  ['class', 'nl', []],
-])('%s in %s finds %j', async (q, lang, slugs) => {
-  expect(await found(q, lang)).toEqual(slugs);
-});
+describe('the search index', () => {
+  test('follows changes and deletions of a post', async () => {
+    const owner = backend.owner();
+    await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Kelder' }));
+    await owner.from('blog_posts').update({ title: 'Zolder' }).eq('slug', 'kelder-nl');
+    expect(await found('kelder', 'nl')).toEqual([]);
+    expect(await found('zolder', 'nl')).toEqual(['kelder-nl']);
+    await owner.from('blog_posts').delete().eq('slug', 'kelder-nl');
+    expect(await found('zolder', 'nl')).toEqual([]);
+  });
 
-test.each([
-  '',
-  '   ',
-  `'"; -- %_`,
-  '&|!():*<->',
-  '\\',
-  '🔑',
-  '؟',
-  'x'.repeat(20_000),
-  "zwembad'; drop table blog_posts; --",
-])('odd input %j finds nothing or something, and never fails', async (q) => {
-  const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang: 'nl' }));
-  expect(error).toBeNull();
-  expect(data).toEqual([]);
-});
-
-test.each(['fr', '', null])('the language %j has no posts', async (lang) => {
-  expect(await found('zwembad', lang)).toEqual([]);
-});
-
-test('of an import of many posts the words are found afterwards, some at a time', async () => {
-  const owner = backend.owner();
-  const rows = Array.from({ length: 120 }, (_, number) =>
-    aPost({ slug_base: `ingevoerd-${number}`, title: 'Olijfbomen', language: 'nl' }),
+  test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
+    'accepts a text that consists only of “%s”',
+    async (piece) => {
+      // A backtracking pattern would take hours.
+      const { error } = await backend
+        .owner()
+        .from('blog_posts')
+        .insert(aDraft({ content: piece.repeat(50_000 / piece.length) }));
+      expect(error).toBeNull();
+    },
   );
-  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
-  expect(await found('olijfbomen', 'nl')).toEqual([]);
-  const answered = async () => (await answerTo(owner.rpc('keep_words_due', { most: 100 }))).data;
-  expect(await answered()).toBe(100);
-  expect(await answered()).toBe(20);
-  expect(await answered()).toBe(0);
-  expect(await found('olijfbomen', 'nl')).toHaveLength(20);
-  await owner.from('blog_posts').delete().like('slug_base', 'ingevoerd-%');
-});
 
-test('null finds nothing', async () => {
-  expect(await found(null, 'nl')).toEqual([]);
-});
-
-test('at most twenty are found, and an editor finds no draft either', async () => {
-  const owner = backend.owner();
-  const rows = Array.from({ length: 30 }, () =>
-    aPost({ language: 'en', title: 'Lantern', content: 'Light.' }),
-  );
-  await owner
-    .from('blog_posts')
-    .insert([...rows, aDraft({ slug_base: 'dark', language: 'en', title: 'Lantern' })]);
-  const { data } = await answerTo(owner.rpc('search_posts', { q: 'lantern', lang: 'en' }));
-  expect(data).toHaveLength(20);
-  expect(JSON.stringify(data)).not.toContain('dark-en');
-});
-
-test('a changed post is found by its new words only, a deleted one no more', async () => {
-  const owner = backend.owner();
-  await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Kelder' }));
-  await owner.from('blog_posts').update({ title: 'Zolder' }).eq('slug', 'kelder-nl');
-  expect(await found('kelder', 'nl')).toEqual([]);
-  expect(await found('zolder', 'nl')).toEqual(['kelder-nl']);
-  await owner.from('blog_posts').delete().eq('slug', 'kelder-nl');
-  expect(await found('zolder', 'nl')).toEqual([]);
-});
-
-test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
-  'a text of nothing but “%s” is stored as any other',
-  async (piece) => {
-    // A pattern that looks back takes hours for this.
-    const { error } = await backend
+  test('omits scripts and styles, and includes the text after them', async () => {
+    const content =
+      '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
+    await backend
       .owner()
       .from('blog_posts')
-      .insert(aDraft({ content: piece.repeat(50_000 / piece.length) }));
-    expect(error).toBeNull();
-  },
-);
+      .insert(aPost({ slug_base: 'bomen', content }));
+    for (const word of ['kurkeik', 'olijfhout', 'amandel'])
+      expect(await found(word, 'nl')).toEqual(['bomen-nl']);
+    for (const word of ['sleutelgat', 'kleurgat']) expect(await found(word, 'nl')).toEqual([]);
+  });
 
-test('what stands in scripts and styles is not found, and what follows them is', async () => {
-  const content =
-    '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
-  await backend
-    .owner()
-    .from('blog_posts')
-    .insert(aPost({ slug_base: 'bomen', content }));
-  for (const word of ['kurkeik', 'olijfhout', 'amandel'])
-    expect(await found(word, 'nl')).toEqual(['bomen-nl']);
-  for (const word of ['sleutelgat', 'kleurgat']) expect(await found(word, 'nl')).toEqual([]);
+  test('is filled in batches after a large import', async () => {
+    const owner = backend.owner();
+    const rows = Array.from({ length: 120 }, (_, number) =>
+      aPost({ slug_base: `ingevoerd-${number}`, title: 'Olijfbomen', language: 'nl' }),
+    );
+    expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+    expect(await found('olijfbomen', 'nl')).toEqual([]);
+    const answered = async () => (await answerTo(owner.rpc('keep_words_due', { most: 100 }))).data;
+    expect(await answered()).toBe(100);
+    expect(await answered()).toBe(20);
+    expect(await answered()).toBe(0);
+    expect(await found('olijfbomen', 'nl')).toHaveLength(20);
+    await owner.from('blog_posts').delete().like('slug_base', 'ingevoerd-%');
+  });
 });
 
 async function found(q: string | null, lang: string | null): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
@@ -26,7 +26,7 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
   return data as Answer;
 }
 
-/** The slug of an untranslated Spanish copy of an article. */
+/** Stores an untranslated Spanish copy of an article. Returns its slug. */
 async function aCopy(): Promise<string> {
   const nl = aPost();
   const es = aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' });
@@ -34,7 +34,7 @@ async function aCopy(): Promise<string> {
   return `${nl.slug_base}-es`;
 }
 
-/** What the list of articles says of a post. */
+/** The post as the article list returns it. */
 async function listed(slug: string): Promise<Record<string, unknown> | undefined> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug);
@@ -46,67 +46,69 @@ const problemListed = async (slug: string) => (await listed(slug))?.['problem'];
 const wantedTranslations = async () =>
   (await owner.rpc('wanted_translations', { most: 12 })).data as { slug_base: string; language: string }[];
 
-test('a translation that is wanted stays so until it is made, or has failed four times', async () => {
-  const es = await aCopy();
-  const due = async () =>
-    (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
-  const attempt = async (problem: object | null) => {
-    expect(await call('claim_translation', { slug: es })).toBe(true);
-    await call('end_translation', { slug: es, problem });
-  };
-  expect(await due()).toBe(false);
-  await call('want_translations', { slugs: [es] });
-  expect([await due(), await isTranslating(es)]).toEqual([true, true]);
-  // Somebody is at it.
-  await call('claim_translation', { slug: es });
-  expect([await due(), await isTranslating(es)]).toEqual([false, true]);
-  await call('end_translation', { slug: es, problem: { code: 'slow' } });
-  // It is not tried again at once.
-  expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
-  for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
-  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
-
-  // Whoever asks again begins anew, and what is made is wanted no longer.
-  await call('want_translations', { slugs: [es] });
-  expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
-  await call('claim_translation', { slug: es });
-  const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
-  await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
-  await call('end_translation', { slug: es, problem: null });
-  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
-});
-
-test('what changed while it was being translated is wanted still, and what is dropped is not', async () => {
-  const es = await aCopy();
-  await call('want_translations', { slugs: [es] });
-  await call('claim_translation', { slug: es });
-  await call('end_translation', { slug: es, problem: null });
-  expect(await isTranslating(es)).toBe(true);
-  expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
-  expect(await isTranslating(es)).toBe(false);
-});
-
-test('an article in the trash has nothing translated, and starts nothing', async () => {
-  const es = await aCopy();
-  const slug_base = es.slice(0, -3);
-  const isDue = async () => {
-    const asked = {
-      times: {},
-      lost_after_seconds: 0,
-      remind_after_seconds: 0,
-      translations: true,
+describe('translation queue', () => {
+  test('a requested translation stays queued until it is stored or has failed four times', async () => {
+    const es = await aCopy();
+    const due = async () =>
+      (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
+    const attempt = async (problem: object | null) => {
+      expect(await call('claim_translation', { slug: es })).toBe(true);
+      await call('end_translation', { slug: es, problem });
     };
-    const { data } = await answerTo(owner.rpc('work_due', { asked }));
-    const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
-    return [listed, (data as { translations: boolean }).translations];
-  };
-  // What the tests before have left.
-  for (const due of await wantedTranslations())
-    await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
-  await call('want_translations', { slugs: [es] });
-  expect(await isDue()).toEqual([true, true]);
-  await call('trash_article', { slug_base, language: null });
-  expect(await isDue()).toEqual([false, false]);
+    expect(await due()).toBe(false);
+    await call('want_translations', { slugs: [es] });
+    expect([await due(), await isTranslating(es)]).toEqual([true, true]);
+    // Another process is translating.
+    await call('claim_translation', { slug: es });
+    expect([await due(), await isTranslating(es)]).toEqual([false, true]);
+    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    // A retry waits for a pause.
+    expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
+    for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
+    expect([await due(), await isTranslating(es)]).toEqual([false, false]);
+
+    // A new request resets the attempts; storing the translation completes it.
+    await call('want_translations', { slugs: [es] });
+    expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
+    await call('claim_translation', { slug: es });
+    const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
+    await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
+    await call('end_translation', { slug: es, problem: null });
+    expect([await due(), await isTranslating(es)]).toEqual([false, false]);
+  });
+
+  test('a translation that ends without a result stays queued until it is cancelled', async () => {
+    const es = await aCopy();
+    await call('want_translations', { slugs: [es] });
+    await call('claim_translation', { slug: es });
+    await call('end_translation', { slug: es, problem: null });
+    expect(await isTranslating(es)).toBe(true);
+    expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
+    expect(await isTranslating(es)).toBe(false);
+  });
+
+  test('articles in the trash are not translated and start no work', async () => {
+    const es = await aCopy();
+    const slug_base = es.slice(0, -3);
+    const isDue = async () => {
+      const asked = {
+        times: {},
+        lost_after_seconds: 0,
+        remind_after_seconds: 0,
+        translations: true,
+      };
+      const { data } = await answerTo(owner.rpc('work_due', { asked }));
+      const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
+      return [listed, (data as { translations: boolean }).translations];
+    };
+    // Removes what earlier tests left.
+    for (const due of await wantedTranslations())
+      await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
+    await call('want_translations', { slugs: [es] });
+    expect(await isDue()).toEqual([true, true]);
+    await call('trash_article', { slug_base, language: null });
+    expect(await isDue()).toEqual([false, false]);
+  });
 });
 
 type ListedPosts = { articles: { posts: Record<string, unknown>[] }[] };

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
@@ -32,13 +32,13 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });
 
-/** What the list of articles says of the last attempt. */
+/** The problem of the last attempt in the article list. */
 async function problemListed(slug: string): Promise<unknown> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];
 }
 
-/** An article in Dutch and an untranslated copy of it in Spanish. */
+/** Stores an article in Dutch with an untranslated Spanish copy. */
 async function anArticle(changes: Partial<Row> = {}): Promise<{ nl: string; es: string }> {
   const nl = aPost({ content: 'De pomp.', written_by_ai: false, ...changes });
   const rest = { content: 'De pomp.', written_by_ai: false, translation: 'pending' };
@@ -58,178 +58,194 @@ const store = (slug: string, given: object = {}) =>
     ...given,
   });
 
-test('a machine translation is stored with the Dutch revision it follows, and is no reviewed one', async () => {
-  const { es } = await anArticle({ written_by_ai: true });
-  expect(await store(es)).toBe(2);
-  expect(await rowOf(es)).toMatchObject({
-    ...spanish,
-    translation: 'machine',
-    written_by_ai: true,
-    is_published: false,
-    reviewed_by: null,
-    updated_by: editor.userId,
+describe('storing a machine translation', () => {
+  test('records the Dutch revision it is based on, and is not reviewed', async () => {
+    const { es } = await anArticle({ written_by_ai: true });
+    expect(await store(es)).toBe(2);
+    expect(await rowOf(es)).toMatchObject({
+      ...spanish,
+      translation: 'machine',
+      written_by_ai: true,
+      is_published: false,
+      reviewed_by: null,
+      updated_by: editor.userId,
+    });
+    expect(await stateOf(es)).toMatchObject({
+      source_revision: 1,
+      source: { content: 'De pomp.' },
+      problem: null,
+    });
   });
-  expect(await stateOf(es)).toMatchObject({
-    source_revision: 1,
-    source: { content: 'De pomp.' },
-    problem: null,
+
+  test('is refused if the post or its Dutch text has changed since', async () => {
+    const { nl, es } = await anArticle();
+    expect(await store(es, { revision: 7 })).toBeNull();
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    expect(await store(es)).toBeNull();
+    expect((await rowOf(es)).translation).toBe('pending');
+    // Hiding the Dutch post does not change its text.
+    await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl);
+    expect(await store(es, { source_revision: 2 })).toBe(2);
+  });
+
+  test('is refused for the Dutch text itself', async () => {
+    const { nl } = await anArticle();
+    expect(await store(nl)).toBeNull();
+  });
+
+  test('over a reviewed translation removes the reviewer', async () => {
+    const { es } = await anArticle();
+    await store(es);
+    await call('review_post', { slug: es, revision: 2, reviewer: '', checked: [] });
+    expect((await rowOf(es)).reviewed_by).not.toBeNull();
+    expect(await store(es, { revision: 3, changes: { ...spanish, title: 'Las llaves' } })).toBe(4);
+    expect(await rowOf(es)).toMatchObject({ translation: 'machine', reviewed_by: null, reviewed_at: null });
   });
 });
 
-test('nothing is stored over a post, or from a Dutch text, that has changed meanwhile', async () => {
-  const { nl, es } = await anArticle();
-  expect(await store(es, { revision: 7 })).toBeNull();
-  await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
-  expect(await store(es)).toBeNull();
-  expect((await rowOf(es)).translation).toBe('pending');
-  // Publishing or hiding the Dutch post leaves its text what it is.
-  await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl);
-  expect(await store(es, { source_revision: 2 })).toBe(2);
-});
-
-test('the Dutch text itself is never stored over', async () => {
-  const { nl } = await anArticle();
-  expect(await store(nl)).toBeNull();
-});
-
-test('who writes a translation by hand follows the Dutch text of that moment', async () => {
-  const { nl, es } = await anArticle();
-  await store(es);
-  await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
-  expect(await stateOf(es)).toMatchObject({
-    outdated: true,
-    source_revision: 1,
-    source: { content: 'De pomp.' },
+describe('source of a translation', () => {
+  test('a translation written by hand is based on the current Dutch text', async () => {
+    const { nl, es } = await anArticle();
+    await store(es);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    expect(await stateOf(es)).toMatchObject({
+      outdated: true,
+      source_revision: 1,
+      source: { content: 'De pomp.' },
+    });
+    const row = await rowOf(es);
+    const changes = { ...spanish, content: 'La nueva bomba.' };
+    await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
+    expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
+    // A change outside the text is no new translation.
+    await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
+    expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
   });
-  const row = await rowOf(es);
-  const changes = { ...spanish, content: 'La nueva bomba.' };
-  await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
-  expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-  // A change of what is no text follows nothing.
-  await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
-  await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
-  expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
 });
 
-test('a translation that is published or reviewed has a new text without a reviewer', async () => {
-  const { es } = await anArticle();
-  await store(es);
-  await call('review_post', { slug: es, revision: 2, reviewer: '', checked: [] });
-  expect((await rowOf(es)).reviewed_by).not.toBeNull();
-  expect(await store(es, { revision: 3, changes: { ...spanish, title: 'Las llaves' } })).toBe(4);
-  expect(await rowOf(es)).toMatchObject({ translation: 'machine', reviewed_by: null, reviewed_at: null });
-});
-
-test('one translator at a time has a post, until it is done', async () => {
-  const { es } = await anArticle();
-  const claim = () => call<boolean>('claim_translation', { slug: es });
-  expect(await claim()).toBe(true);
-  expect(await claim()).toBe(false);
-  await call('end_translation', { slug: es, problem: null });
-  expect(await claim()).toBe(true);
-  expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
-});
-
-test('why a translation failed is kept until one succeeds, and makes no new revision', async () => {
-  const { es } = await anArticle();
-  await call('claim_translation', { slug: es });
-  await call('end_translation', { slug: es, problem: { code: 'slow' } });
-  expect(await stateOf(es)).toMatchObject({ problem: { code: 'slow' }, revision: 1, translation: 'pending' });
-  expect(await problemListed(es)).toBe('slow');
-  await store(es);
-  expect(await stateOf(es)).toMatchObject({ problem: null });
-  expect(await problemListed(es)).toBeUndefined();
-});
-
-test('a deleted post leaves no note', async () => {
-  const { es } = await anArticle();
-  await call('claim_translation', { slug: es });
-  await call('end_translation', { slug: es, problem: { code: 'slow' } });
-  expect((await owner.from('blog_posts').delete().eq('slug', es)).error).toBeNull();
-  expect(await call('translation_state', { slug: es })).toBeNull();
-  const listed = await call<{ total: number }>('list_articles', { asked: { words: es, show: 'failed' } });
-  expect(listed.total).toBe(0);
-});
-
-test('a review is recorded with name and time, in one click or while saving', async () => {
-  const clicked = await anArticle();
-  await store(clicked.es);
-  const before = Date.now();
-  expect(await call('review_post', { slug: clicked.es, revision: 1, reviewer: '', checked: [] })).toBeNull();
-  expect(
-    await call('review_post', { slug: clicked.es, revision: 2, reviewer: 'Somebody else', checked: [] }),
-  ).toBe(3);
-  const name = await editorName();
-  expect(await rowOf(clicked.es)).toMatchObject({
-    translation: 'reviewed',
-    reviewed_by: name,
-    title: 'Llaves',
+describe('claiming a translation', () => {
+  test('one translator at a time holds a post until it finishes', async () => {
+    const { es } = await anArticle();
+    const claim = () => call<boolean>('claim_translation', { slug: es });
+    expect(await claim()).toBe(true);
+    expect(await claim()).toBe(false);
+    await call('end_translation', { slug: es, problem: null });
+    expect(await claim()).toBe(true);
+    expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
-  const moments = [before, Date.parse((await rowOf(clicked.es)).reviewed_at ?? ''), Date.now()];
-  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-  // Again changes nothing.
-  expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
 
-  const saved = await anArticle();
-  await store(saved.es);
-  const changes = { ...spanish, reviewed: true };
-  await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
-  expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
-
-  // What a program wrote takes its checklist.
-  const byProgram = await anArticle({ written_by_ai: true });
-  await store(byProgram.es);
-  await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
-  expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
-});
-
-test('who works under the shared token says who they are', async () => {
-  await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
-  await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
-  const [named, nameless] = [await anArticle(), await anArticle()];
-  for (const { es } of [named, nameless]) await store(es);
-  await call('review_post', { slug: named.es, revision: 2, reviewer: '  Anna Vermeer ', checked: [] });
-  await call('review_post', { slug: nameless.es, revision: 2, reviewer: ' ', checked: [] });
-  expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
-  expect((await rowOf(nameless.es)).reviewed_by).toBe('Redactie');
-  await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
-});
-
-test('a text an editor wrote needs nobody’s review', async () => {
-  const { nl } = await anArticle();
-  expect(await call('review_post', { slug: nl, revision: 1, reviewer: '', checked: [] })).toBe(1);
-  expect((await rowOf(nl)).reviewed_by).toBeNull();
-});
-
-test('what the model cost is summed by month and purpose', async () => {
-  const note = (use: object) =>
-    call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } });
-  await note({ about: 'a-es', input_tokens: 1000, output_tokens: 500, euros: 0.0123 });
-  await note({ about: 'a-de', input_tokens: 10, output_tokens: 5 });
-  await note({ purpose: 'article', input_tokens: 7, output_tokens: 3, euros: 0.5 });
-  const month = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Madrid',
-    year: 'numeric',
-    month: '2-digit',
-  }).format();
-  expect(await call('model_use_by_month', {})).toEqual([
-    { month, purpose: 'article', uses: 1, input_tokens: 7, output_tokens: 3, euros: 0.5, unpriced: 0 },
-    {
-      month,
-      purpose: 'translation',
-      uses: 2,
-      input_tokens: 1010,
-      output_tokens: 505,
-      euros: 0.0123,
-      unpriced: 1,
-    },
-  ]);
-  const refused = await editor.client.rpc('note_model_use', {
-    use: { purpose: 'poetry', model: 'm', input_tokens: 1, output_tokens: 1 },
+  test('the reason of a failure is stored until an attempt succeeds, without a new revision', async () => {
+    const { es } = await anArticle();
+    await call('claim_translation', { slug: es });
+    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    expect(await stateOf(es)).toMatchObject({
+      problem: { code: 'slow' },
+      revision: 1,
+      translation: 'pending',
+    });
+    expect(await problemListed(es)).toBe('slow');
+    await store(es);
+    expect(await stateOf(es)).toMatchObject({ problem: null });
+    expect(await problemListed(es)).toBeUndefined();
   });
-  expect(refused.error).not.toBeNull();
-  const tooMuch = { purpose: 'translation', model: 'm', input_tokens: 1, output_tokens: 1, euros: 999_999 };
-  expect((await editor.client.rpc('note_model_use', { use: tooMuch })).error?.code).toBe('23514');
+
+  test('deleting a post deletes its failure', async () => {
+    const { es } = await anArticle();
+    await call('claim_translation', { slug: es });
+    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    expect((await owner.from('blog_posts').delete().eq('slug', es)).error).toBeNull();
+    expect(await call('translation_state', { slug: es })).toBeNull();
+    const listed = await call<{ total: number }>('list_articles', { asked: { words: es, show: 'failed' } });
+    expect(listed.total).toBe(0);
+  });
+});
+
+describe('reviewing a translation', () => {
+  test('records name and time, by itself or while saving', async () => {
+    const clicked = await anArticle();
+    await store(clicked.es);
+    const before = Date.now();
+    expect(
+      await call('review_post', { slug: clicked.es, revision: 1, reviewer: '', checked: [] }),
+    ).toBeNull();
+    expect(
+      await call('review_post', { slug: clicked.es, revision: 2, reviewer: 'Another editor', checked: [] }),
+    ).toBe(3);
+    const name = await editorName();
+    expect(await rowOf(clicked.es)).toMatchObject({
+      translation: 'reviewed',
+      reviewed_by: name,
+      title: 'Llaves',
+    });
+    const moments = [before, Date.parse((await rowOf(clicked.es)).reviewed_at ?? ''), Date.now()];
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    // Repeating it changes nothing.
+    expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
+
+    const saved = await anArticle();
+    await store(saved.es);
+    const changes = { ...spanish, reviewed: true };
+    await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
+    expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
+
+    // An AI-written text needs its checklist.
+    const byProgram = await anArticle({ written_by_ai: true });
+    await store(byProgram.es);
+    await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
+    expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
+  });
+
+  test('under the shared token records the given name', async () => {
+    await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
+    await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
+    const [named, nameless] = [await anArticle(), await anArticle()];
+    for (const { es } of [named, nameless]) await store(es);
+    await call('review_post', { slug: named.es, revision: 2, reviewer: '  Anna Vermeer ', checked: [] });
+    await call('review_post', { slug: nameless.es, revision: 2, reviewer: ' ', checked: [] });
+    expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
+    expect((await rowOf(nameless.es)).reviewed_by).toBe('Redactie');
+    await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
+  });
+
+  test('is not needed for a text that an editor wrote', async () => {
+    const { nl } = await anArticle();
+    expect(await call('review_post', { slug: nl, revision: 1, reviewer: '', checked: [] })).toBe(1);
+    expect((await rowOf(nl)).reviewed_by).toBeNull();
+  });
+});
+
+describe('model costs', () => {
+  test('are summed by month and purpose', async () => {
+    const note = (use: object) =>
+      call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } });
+    await note({ about: 'a-es', input_tokens: 1000, output_tokens: 500, euros: 0.0123 });
+    await note({ about: 'a-de', input_tokens: 10, output_tokens: 5 });
+    await note({ purpose: 'article', input_tokens: 7, output_tokens: 3, euros: 0.5 });
+    const month = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Madrid',
+      year: 'numeric',
+      month: '2-digit',
+    }).format();
+    expect(await call('model_use_by_month', {})).toEqual([
+      { month, purpose: 'article', uses: 1, input_tokens: 7, output_tokens: 3, euros: 0.5, unpriced: 0 },
+      {
+        month,
+        purpose: 'translation',
+        uses: 2,
+        input_tokens: 1010,
+        output_tokens: 505,
+        euros: 0.0123,
+        unpriced: 1,
+      },
+    ]);
+    const refused = await editor.client.rpc('note_model_use', {
+      use: { purpose: 'poetry', model: 'm', input_tokens: 1, output_tokens: 1 },
+    });
+    expect(refused.error).not.toBeNull();
+    const tooMuch = { purpose: 'translation', model: 'm', input_tokens: 1, output_tokens: 1, euros: 999_999 };
+    expect((await editor.client.rpc('note_model_use', { use: tooMuch })).error?.code).toBe('23514');
+  });
 });
 
 const editorName = async () =>

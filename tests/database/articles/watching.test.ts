@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { aPost } from '../../support/database/posts.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
@@ -18,32 +18,34 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('who has an article open is told who else has, in which language, until they have not been seen for a while', async () => {
-  const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
-  expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
-  expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });
-  expect(await jan('tuin-nl')).toMatchObject({ others: [{ name: 'Anna', language: 'en' }] });
-  expect(await anna('tuin-nl')).toMatchObject({ others: [{ name: 'Jan', language: 'nl' }] });
-  expect(await anna('nergens-nl')).toBeNull();
-  await database.exec(
-    `update private.article_watchers set seen_at = now() - interval '46 seconds' where language = 'nl'`,
-  );
-  expect(await jan('tuin-en')).toMatchObject({ others: [] });
-});
-
-test('two who share the token are two, without a name; one who was removed is nobody', async () => {
-  const one = await aWatcher('Gedeeld', { isShared: true });
-  const other = await aWatcher('Gedeeld', { isShared: true });
-  await one('tuin-nl');
-  expect(await other('tuin-nl')).toMatchObject({
-    others: expect.arrayContaining([{ name: null, language: 'nl' }]) as unknown,
+describe('watching a post', () => {
+  test('reports who else has the article open and in which language, until they are not seen for 45 seconds', async () => {
+    const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
+    expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
+    expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });
+    expect(await jan('tuin-nl')).toMatchObject({ others: [{ name: 'Anna', language: 'en' }] });
+    expect(await anna('tuin-nl')).toMatchObject({ others: [{ name: 'Jan', language: 'nl' }] });
+    expect(await anna('nergens-nl')).toBeNull();
+    await database.exec(
+      `update private.article_watchers set seen_at = now() - interval '46 seconds' where language = 'nl'`,
+    );
+    expect(await jan('tuin-en')).toMatchObject({ others: [] });
   });
-  await database.exec(`update editors set removed_at = now() where is_shared`);
-  const eva = await aWatcher('Eva');
-  expect(await eva('tuin-nl')).not.toMatchObject({ others: [{ name: null }] });
+
+  test('counts sessions of the shared account separately and without a name, and omits removed editors', async () => {
+    const one = await aWatcher('Gedeeld', { isShared: true });
+    const other = await aWatcher('Gedeeld', { isShared: true });
+    await one('tuin-nl');
+    expect(await other('tuin-nl')).toMatchObject({
+      others: expect.arrayContaining([{ name: null, language: 'nl' }]) as unknown,
+    });
+    await database.exec(`update editors set removed_at = now() where is_shared`);
+    const eva = await aWatcher('Eva');
+    expect(await eva('tuin-nl')).not.toMatchObject({ others: [{ name: null }] });
+  });
 });
 
-/** Somebody who is signed in, and has posts open. */
+/** Creates a signed-in editor. The returned function reports one post as open. */
 async function aWatcher(
   name: string,
   { isShared = false } = {},

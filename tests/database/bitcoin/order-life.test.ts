@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import desk from '../../../functions/desk.ts';
 import tick from '../../../functions/tick.ts';
 import visitors from '../../../functions/visitors.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: backend.url, SIGNING_SECRET: 'a secret of thirty-two characters' },
     ...{ SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey, SUPABASE_SECRET_KEY: backend.keys.secretKey },
-    // Nothing listens there: mails wait.
+    // Nothing listens there, so mails wait.
     ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
     ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network.env },
   };
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const site = 'http://localhost:8888';
 
-/** Calls a function as the host does, and waits for what it goes on with. */
+/** Calls a function as the host does, and waits for its background work. */
 async function call(
   name: string,
   body?: object,
@@ -78,7 +78,7 @@ const pageOf = async ({ link }: Order) => {
   return { ...json, status } as Record<string, unknown>;
 };
 
-/** Two runs of the schedule later. */
+/** Lets the period pass, and runs the schedule. */
 async function laterBy(period = '10 minutes'): Promise<void> {
   const { error } = await backend.owner().rpc('let_pass', { period });
   expect(error).toBeNull();
@@ -90,221 +90,242 @@ async function stateOf({ id }: Order): Promise<unknown> {
   return (json['orders'] as Order[]).find((order) => order.id === id)?.state;
 }
 
-test('an order is made, seen, confirmed and shown to its customer', async () => {
-  const before = await call('bitcoin-readiness');
-  expect(before.json).toMatchObject({
-    ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
-    first_address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
-  });
-  const order = await make();
-  expect(order).toMatchObject({
-    ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', key_index: 0 },
-    ...{ amount_sats: 475_000, amount_btc: '0.00475000', customer_name: 'Zoë' },
-    link: expect.stringMatching(/^http:\/\/localhost:8888\/de\/betalen-met-bitcoin\/order#/) as string,
-  });
-  expect(await pageOf(order)).toMatchObject({
-    ...{ status: 200, state: 'open', description: 'Poolpflege im Mai', locale: 'de', missing_sats: 475_000 },
-    uri: `bitcoin:${order.address}?amount=0.00475`,
-  });
-
-  const done = backend.owner().from('actions').select('action, person').eq('subject', order.id);
-  expect((await done).data).toEqual([
-    { action: 'bitcoin-order-opened', person: expect.any(String) as unknown },
-  ]);
-
-  network.chain.pay({ address: order.address, sats: 475_000 });
-  await laterBy();
-  expect(await pageOf(order)).toMatchObject({
-    state: 'seen',
-    received_sats: 475_000,
-    confirmations: 0,
-    look_problem: null,
-  });
-  network.chain.mine(2);
-  await laterBy();
-  expect(await pageOf(order)).toMatchObject({
-    state: 'confirmed',
-    confirmed_sats: 475_000,
-    confirmations: 2,
-  });
-  network.chain.reorganise(2);
-  await laterBy('2 hours');
-  const { json } = await call('list-bitcoin-orders');
-  expect((json['orders'] as Order[])[0]).toMatchObject({
-    ...{ state: 'confirmed', is_reorganised: true },
-    events: ['opened', 'seen', 'confirmed', 'reorganised'].map(
-      (change) => expect.objectContaining({ change }) as object,
-    ),
-  });
-});
-
-test('whoever waits on the page has the explorers asked, and not more often than they bear', async () => {
-  const order = await make();
-  network.chain.pay({ address: order.address, sats: 475_000 });
-  expect(await pageOf(order)).toMatchObject({ state: 'open' });
-  expect(await pageOf(order)).toMatchObject({ state: 'seen' });
-  const asked = network.explorers[0].asked.length;
-  await Promise.all([pageOf(order), pageOf(order), pageOf(order)]);
-  expect(network.explorers[0].asked).toHaveLength(asked);
-  expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({
-    error: { code: 'too-many-requests' },
-  });
-});
-
-test('nothing in time is expired, what comes then is late, and a person decides', async () => {
-  const order = await make();
-  await laterBy('71 minutes');
-  expect(await stateOf(order)).toBe('expired');
-  network.chain.pay({ address: order.address, sats: 475_000 });
-  await laterBy('1 hour');
-  expect(await pageOf(order)).toMatchObject({ state: 'seen', is_late: true });
-  network.chain.mine(2);
-  await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'late', is_late: true, resolution: null });
-  expect((await call('list-bitcoin-orders?filter=decide')).json['counts']).toMatchObject({ decide: 1 });
-  const waiting = { n: 1, first: [{ id: order.id, state: 'late' }] };
-  expect((await call('desk-today')).json['payments']).toMatchObject(waiting);
-  const decided = await call('resolve-bitcoin-order', { id: order.id, resolution: 'accepted' });
-  expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
-});
-
-test('a part and its rest are one payment; a part alone is too little, and more is too much', async () => {
-  const [parts, little, much] = [await make(), await make(), await make()];
-  network.chain.pay({ address: parts.address, sats: 200_000 });
-  network.chain.pay({ address: little.address, sats: 474_999 });
-  network.chain.pay({ address: much.address, sats: 475_001 });
-  await laterBy();
-  expect(await pageOf(parts)).toMatchObject({
-    ...{ state: 'seen', missing_sats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
-  });
-  network.chain.pay({ address: parts.address, sats: 275_000 });
-  network.chain.mine(2);
-  await laterBy();
-  expect([await stateOf(parts), await stateOf(little), await stateOf(much)]).toEqual([
-    'confirmed',
-    'seen',
-    'overpaid',
-  ]);
-  await laterBy('1 hour');
-  expect(await stateOf(little)).toBe('underpaid');
-});
-
-test('a payment that is replaced stays seen, one that is spent elsewhere takes the order back to waiting', async () => {
-  const order = await make();
-  const first = network.chain.pay({ address: order.address, sats: 475_000 });
-  await laterBy();
-  const second = network.chain.replace(first, { address: order.address, sats: 475_000 });
-  await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'seen', txids: [second] });
-  network.chain.replace(second, { address: `tb1q${'8'.repeat(38)}`, sats: 475_000 });
-  await laterBy();
-  expect(await pageOf(order)).toMatchObject({ state: 'open', received_sats: 0, txids: [] });
-});
-
-test.each([
-  ['down', 'explorer-silent'],
-  [{ behind: 9 }, 'explorers-disagree'],
-] as const)('while one explorer is %j nothing changes, and the page says why', async (mood, lookProblem) => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const order = await make();
-  await laterBy();
-  network.chain.pay({ address: order.address, sats: 475_000 });
-  network.chain.mine(3);
-  network.explorers[1].become(mood);
-  await laterBy('2 hours');
-  expect(await pageOf(order)).toMatchObject({ state: 'open', received_sats: 0, look_problem: lookProblem });
-  const refused = await call('create-bitcoin-order', anOrder());
-  expect(refused.json).toMatchObject(mood === 'down' ? { error: { code: 'addresses-unchecked' } } : {});
-  network.explorers[1].become('well');
-  await laterBy();
-  expect(await stateOf(order)).toBe('late');
-});
-
-test('where the explorers are not set as they must be, the page opens and mails leave all the same', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const order = await make();
-  const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
-  const { data } = await answerTo(backend.owner().rpc('store_enquiry', enquiry));
-  vi.stubEnv('EXPLORER_URLS', '');
-  expect(await pageOf(order)).toMatchObject({ status: 200, state: 'open' });
-  expect(noted.mock.calls.join()).toContain('EXPLORER_URLS');
-  await expect(tick()).rejects.toThrow('EXPLORER_URLS');
-  const mails = backend.owner().from('mail_outbox').select('attempts').eq('kind', 'business');
-  expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
-});
-
-test('an address that somebody has paid to before is given to nobody', async () => {
-  const { json } = await call('bitcoin-readiness');
-  const next = json['next_index'] as number;
-  const passedOver = await make();
-  expect(passedOver.key_index).toBe(next);
-  const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
-  const key = readAccountKey(network.env.BITCOIN_XPUB);
-  network.chain.pay({ address: key.ok ? key.value.addressAt(next + 1) : '', sats: 1 });
-  expect((await make()).key_index).toBe(next + 2);
-  const after = await call('bitcoin-readiness');
-  expect(after.json['skipped']).toEqual([
-    expect.objectContaining({ firstIndex: next + 1, reason: 'used-before' }),
-  ]);
-});
-
-test.each<[string, number, object, Record<string, string>]>([
-  ['invalid-input', 400, { amount_cents: 0 }, {}],
-  ['invalid-input', 400, { amount_cents: 10.5 }, {}],
-  ['invalid-input', 400, { customer_email: 'nobody' }, {}],
-  ['invalid-input', 400, { description: 'two\nlines' }, {}],
-  ['amount-too-small', 422, { amount_cents: 23 }, {}],
-  ['amount-too-large', 422, { amount_cents: 5000_01 }, {}],
-  ['enquiry-not-found', 404, { enquiry_id: '00000000-0000-4000-8000-000000000000' }, {}],
-  ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
-  ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
-  ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
-])('%s (%i): no order for %j with %j', async (code, status, changes, settings) => {
-  const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
-  const before = await count();
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const refused = await call('create-bitcoin-order', anOrder(changes));
-  expect([refused.status, refused.json]).toMatchObject([status, { error: { code } }]);
-  expect(JSON.stringify(refused.json)).not.toMatch(/xprv/);
-  expect(await count()).toBe(before);
-});
-
-test('a guess opens no page, and neither does the page of somebody who was deleted', async () => {
-  const order = await make({ customer_email: 'gone@example.com' });
-  const token = order.link.split('#')[1] ?? '';
-  for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])
-    expect(await call('bitcoin-order', { token: guess }, { token: '' })).toMatchObject({
-      ...{ status: 404, json: { error: { code: 'order-not-found' } } },
+describe('paying an order', () => {
+  test('a payment takes an order from open to seen and confirmed, on the customer’s page and in the list', async () => {
+    const before = await call('bitcoin-readiness');
+    expect(before.json).toMatchObject({
+      ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
+      first_address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
     });
-  await call('delete-person', { email: 'gone@example.com' });
-  expect(await pageOf(order)).toMatchObject({ status: 410, error: { code: 'order-gone' } });
-});
+    const order = await make();
+    expect(order).toMatchObject({
+      ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', key_index: 0 },
+      ...{ amount_sats: 475_000, amount_btc: '0.00475000', customer_name: 'Zoë' },
+      link: expect.stringMatching(/^http:\/\/localhost:8888\/de\/betalen-met-bitcoin\/order#/) as string,
+    });
+    expect(await pageOf(order)).toMatchObject({
+      ...{
+        status: 200,
+        state: 'open',
+        description: 'Poolpflege im Mai',
+        locale: 'de',
+        missing_sats: 475_000,
+      },
+      uri: `bitcoin:${order.address}?amount=0.00475`,
+    });
 
-test('the same form sent twice, also at once, is one order; one taken back is not paid in time any more', async () => {
-  const form = anOrder();
-  const [one, other] = await Promise.all([
-    call('create-bitcoin-order', form),
-    call('create-bitcoin-order', form),
-  ]);
-  expect(one.json['id']).toBe(other.json['id']);
-  const order = one.json as Order;
-  expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'cancelled' });
-  expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({
-    error: { code: 'order-not-open' },
+    const done = backend.owner().from('actions').select('action, person').eq('subject', order.id);
+    expect((await done).data).toEqual([
+      { action: 'bitcoin-order-opened', person: expect.any(String) as unknown },
+    ]);
+
+    network.chain.pay({ address: order.address, sats: 475_000 });
+    await laterBy();
+    expect(await pageOf(order)).toMatchObject({
+      state: 'seen',
+      received_sats: 475_000,
+      confirmations: 0,
+      look_problem: null,
+    });
+    network.chain.mine(2);
+    await laterBy();
+    expect(await pageOf(order)).toMatchObject({
+      state: 'confirmed',
+      confirmed_sats: 475_000,
+      confirmations: 2,
+    });
+    network.chain.reorganise(2);
+    await laterBy('2 hours');
+    const { json } = await call('list-bitcoin-orders');
+    expect((json['orders'] as Order[])[0]).toMatchObject({
+      ...{ state: 'confirmed', is_reorganised: true },
+      events: ['opened', 'seen', 'confirmed', 'reorganised'].map(
+        (change) => expect.objectContaining({ change }) as object,
+      ),
+    });
   });
-  network.chain.pay({ address: order.address, sats: 475_000 });
-  network.chain.mine(2);
-  await laterBy('2 hours');
-  expect(await stateOf(order)).toBe('late');
+
+  test('opening the order page checks the explorers, with a pause between checks', async () => {
+    const order = await make();
+    network.chain.pay({ address: order.address, sats: 475_000 });
+    expect(await pageOf(order)).toMatchObject({ state: 'open' });
+    expect(await pageOf(order)).toMatchObject({ state: 'seen' });
+    const asked = network.explorers[0].asked.length;
+    await Promise.all([pageOf(order), pageOf(order), pageOf(order)]);
+    expect(network.explorers[0].asked).toHaveLength(asked);
+    expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({
+      error: { code: 'too-many-requests' },
+    });
+  });
+
+  test('an unpaid order expires; a later payment is late until an editor decides', async () => {
+    const order = await make();
+    await laterBy('71 minutes');
+    expect(await stateOf(order)).toBe('expired');
+    network.chain.pay({ address: order.address, sats: 475_000 });
+    await laterBy('1 hour');
+    expect(await pageOf(order)).toMatchObject({ state: 'seen', is_late: true });
+    network.chain.mine(2);
+    await laterBy();
+    expect(await pageOf(order)).toMatchObject({ state: 'late', is_late: true, resolution: null });
+    expect((await call('list-bitcoin-orders?filter=decide')).json['counts']).toMatchObject({ decide: 1 });
+    const waiting = { n: 1, first: [{ id: order.id, state: 'late' }] };
+    expect((await call('desk-today')).json['payments']).toMatchObject(waiting);
+    const decided = await call('resolve-bitcoin-order', { id: order.id, resolution: 'accepted' });
+    expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
+  });
+
+  test('partial payments are added up; an underpaid or overpaid order is marked as such', async () => {
+    const [parts, little, much] = [await make(), await make(), await make()];
+    network.chain.pay({ address: parts.address, sats: 200_000 });
+    network.chain.pay({ address: little.address, sats: 474_999 });
+    network.chain.pay({ address: much.address, sats: 475_001 });
+    await laterBy();
+    expect(await pageOf(parts)).toMatchObject({
+      ...{ state: 'seen', missing_sats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
+    });
+    network.chain.pay({ address: parts.address, sats: 275_000 });
+    network.chain.mine(2);
+    await laterBy();
+    expect([await stateOf(parts), await stateOf(little), await stateOf(much)]).toEqual([
+      'confirmed',
+      'seen',
+      'overpaid',
+    ]);
+    await laterBy('1 hour');
+    expect(await stateOf(little)).toBe('underpaid');
+  });
+
+  test('a replaced payment stays seen; a double-spent payment reopens the order', async () => {
+    const order = await make();
+    const first = network.chain.pay({ address: order.address, sats: 475_000 });
+    await laterBy();
+    const second = network.chain.replace(first, { address: order.address, sats: 475_000 });
+    await laterBy();
+    expect(await pageOf(order)).toMatchObject({ state: 'seen', txids: [second] });
+    network.chain.replace(second, { address: `tb1q${'8'.repeat(38)}`, sats: 475_000 });
+    await laterBy();
+    expect(await pageOf(order)).toMatchObject({ state: 'open', received_sats: 0, txids: [] });
+  });
 });
 
-test('where no order may change any more, no explorer is asked anything, and an editor who asks is told so', async () => {
-  const order = await make();
-  await laterBy('40 days');
-  const asked = network.explorers.map((explorer) => explorer.asked.length);
-  await laterBy('1 day');
-  expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'expired' });
-  expect(network.explorers.map((explorer) => explorer.asked.length)).toEqual(asked);
+describe('explorers', () => {
+  test.each([
+    ['down', 'explorer-silent'],
+    [{ behind: 9 }, 'explorers-disagree'],
+  ] as const)(
+    'while one explorer is %j, orders do not change and the page reports the problem',
+    async (mood, lookProblem) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const order = await make();
+      await laterBy();
+      network.chain.pay({ address: order.address, sats: 475_000 });
+      network.chain.mine(3);
+      network.explorers[1].become(mood);
+      await laterBy('2 hours');
+      expect(await pageOf(order)).toMatchObject({
+        state: 'open',
+        received_sats: 0,
+        look_problem: lookProblem,
+      });
+      const refused = await call('create-bitcoin-order', anOrder());
+      expect(refused.json).toMatchObject(mood === 'down' ? { error: { code: 'addresses-unchecked' } } : {});
+      network.explorers[1].become('well');
+      await laterBy();
+      expect(await stateOf(order)).toBe('late');
+    },
+  );
+
+  test('without valid explorer settings, the order page opens and mails are still sent', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    const order = await make();
+    const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
+    const { data } = await answerTo(backend.owner().rpc('store_enquiry', enquiry));
+    vi.stubEnv('EXPLORER_URLS', '');
+    expect(await pageOf(order)).toMatchObject({ status: 200, state: 'open' });
+    expect(noted.mock.calls.join()).toContain('EXPLORER_URLS');
+    await expect(tick()).rejects.toThrow('EXPLORER_URLS');
+    const mails = backend.owner().from('mail_outbox').select('attempts').eq('kind', 'business');
+    expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
+  });
+
+  test('an address that was used before is skipped', async () => {
+    const { json } = await call('bitcoin-readiness');
+    const next = json['next_index'] as number;
+    const passedOver = await make();
+    expect(passedOver.key_index).toBe(next);
+    const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
+    const key = readAccountKey(network.env.BITCOIN_XPUB);
+    network.chain.pay({ address: key.ok ? key.value.addressAt(next + 1) : '', sats: 1 });
+    expect((await make()).key_index).toBe(next + 2);
+    const after = await call('bitcoin-readiness');
+    expect(after.json['skipped']).toEqual([
+      expect.objectContaining({ firstIndex: next + 1, reason: 'used-before' }),
+    ]);
+  });
+
+  test('are no longer checked for orders that cannot change, not even on an editor’s request', async () => {
+    const order = await make();
+    await laterBy('40 days');
+    const asked = network.explorers.map((explorer) => explorer.asked.length);
+    await laterBy('1 day');
+    expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'expired' });
+    expect(network.explorers.map((explorer) => explorer.asked.length)).toEqual(asked);
+  });
+});
+
+describe('creating an order', () => {
+  test.each<[string, number, object, Record<string, string>]>([
+    ['invalid-input', 400, { amount_cents: 0 }, {}],
+    ['invalid-input', 400, { amount_cents: 10.5 }, {}],
+    ['invalid-input', 400, { customer_email: 'jan' }, {}],
+    ['invalid-input', 400, { description: 'two\nlines' }, {}],
+    ['amount-too-small', 422, { amount_cents: 23 }, {}],
+    ['amount-too-large', 422, { amount_cents: 5000_01 }, {}],
+    ['enquiry-not-found', 404, { enquiry_id: '00000000-0000-4000-8000-000000000000' }, {}],
+    ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
+    ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
+    ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
+  ])('%s (%i): no order for %j with %j', async (code, status, changes, settings) => {
+    const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
+    const before = await count();
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const refused = await call('create-bitcoin-order', anOrder(changes));
+    expect([refused.status, refused.json]).toMatchObject([status, { error: { code } }]);
+    expect(JSON.stringify(refused.json)).not.toMatch(/xprv/);
+    expect(await count()).toBe(before);
+  });
+
+  test('twice from the same form creates one order; a payment after its cancellation is late', async () => {
+    const form = anOrder();
+    const [one, other] = await Promise.all([
+      call('create-bitcoin-order', form),
+      call('create-bitcoin-order', form),
+    ]);
+    expect(one.json['id']).toBe(other.json['id']);
+    const order = one.json as Order;
+    expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'cancelled' });
+    expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({
+      error: { code: 'order-not-open' },
+    });
+    network.chain.pay({ address: order.address, sats: 475_000 });
+    network.chain.mine(2);
+    await laterBy('2 hours');
+    expect(await stateOf(order)).toBe('late');
+  });
+});
+
+describe('order page', () => {
+  test('refuses a guessed link, and one whose customer was deleted', async () => {
+    const order = await make({ customer_email: 'gone@example.com' });
+    const token = order.link.split('#')[1] ?? '';
+    for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])
+      expect(await call('bitcoin-order', { token: guess }, { token: '' })).toMatchObject({
+        ...{ status: 404, json: { error: { code: 'order-not-found' } } },
+      });
+    await call('delete-person', { email: 'gone@example.com' });
+    expect(await pageOf(order)).toMatchObject({ status: 410, error: { code: 'order-gone' } });
+  });
 });
 
 type Answer = { status: number; json: Record<string, unknown> };

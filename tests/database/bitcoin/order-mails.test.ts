@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ordersOf } from '../../support/database/bitcoin-orders.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
@@ -15,68 +15,70 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-test('each change is mailed once, to the customer and to the business; what editors do to the customer alone', async () => {
-  const id = await orders.make();
-  for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
-  await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);
-  await become(id, 'is_reorganised = true');
-  await become(id, 'is_reorganised = false');
-  await become(id, 'is_reorganised = true');
-  const taken = await orders.make();
-  await orders.call('cancel_bitcoin_order', taken);
-  expect([await mailsOf(id), await mailsOf(taken)]).toEqual([
-    [
-      ...['opened customer', 'seen business', 'seen customer', 'vanished business', 'vanished customer'],
-      ...['confirmed business', 'confirmed customer', 'reorganised business'],
-    ],
-    ['opened customer', 'cancelled customer'],
-  ]);
-});
-
-test('a mail says how the order stood at the change, whatever has happened since', async () => {
-  const id = await orders.make();
-  await become(id, `state = 'seen', received_sats = 100`);
-  await become(id, `state = 'confirmed', received_sats = 475000, confirmed_sats = 475000`);
-  const claimed = await orders.call<{ kind: string; bitcoin: Record<string, unknown> }[]>(
-    'claim_mails',
-    id,
-    10,
-  );
-  expect(
-    claimed
-      .filter(({ kind }) => kind === 'bitcoin-customer')
-      .map(({ bitcoin }) => [bitcoin['change'], bitcoin['received_sats']]),
-  ).toEqual([
-    ['opened', 0],
-    ['seen', 100],
-    ['confirmed', 475_000],
-  ]);
-  expect(claimed[0]?.bitcoin).toMatchObject({
-    order_id: id,
-    customer_email: 'jan@example.com',
-    amount_sats: 475_000,
+describe('mails about an order', () => {
+  test('each change is mailed once to customer and business; an editor’s own action only to the customer', async () => {
+    const id = await orders.make();
+    for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
+    await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);
+    await become(id, 'is_reorganised = true');
+    await become(id, 'is_reorganised = false');
+    await become(id, 'is_reorganised = true');
+    const taken = await orders.make();
+    await orders.call('cancel_bitcoin_order', taken);
+    expect([await mailsOf(id), await mailsOf(taken)]).toEqual([
+      [
+        ...['opened customer', 'seen business', 'seen customer', 'vanished business', 'vanished customer'],
+        ...['confirmed business', 'confirmed customer', 'reorganised business'],
+      ],
+      ['opened customer', 'cancelled customer'],
+    ]);
   });
-});
 
-test('who was deleted is mailed nothing more, and the business is', async () => {
-  const id = await orders.make();
-  await orders.call('delete_person', 'jan@example.com');
-  await become(id, `state = 'seen'`);
-  expect(await mailsOf(id)).toEqual(['seen business']);
-  expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
-});
+  test('a mail describes the order at the time of the change', async () => {
+    const id = await orders.make();
+    await become(id, `state = 'seen', received_sats = 100`);
+    await become(id, `state = 'confirmed', received_sats = 475000, confirmed_sats = 475000`);
+    const claimed = await orders.call<{ kind: string; bitcoin: Record<string, unknown> }[]>(
+      'claim_mails',
+      id,
+      10,
+    );
+    expect(
+      claimed
+        .filter(({ kind }) => kind === 'bitcoin-customer')
+        .map(({ bitcoin }) => [bitcoin['change'], bitcoin['received_sats']]),
+    ).toEqual([
+      ['opened', 0],
+      ['seen', 100],
+      ['confirmed', 475_000],
+    ]);
+    expect(claimed[0]?.bitcoin).toMatchObject({
+      order_id: id,
+      customer_email: 'jan@example.com',
+      amount_sats: 475_000,
+    });
+  });
 
-test('the link is mailed again under a new key while the order is open', async () => {
-  const id = await orders.make();
-  await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);
-  const [before] = await keys();
-  expect(await orders.call('resend_bitcoin_order', id)).toBe('queued');
-  expect(await keys()).toEqual([
-    { key: expect.not.stringMatching(String(before?.['key'])) as unknown, state: 'waiting' },
-  ]);
-  await orders.call('cancel_bitcoin_order', id);
-  expect(await orders.call('resend_bitcoin_order', id)).toBe('not-open');
-  expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
+  test('a deleted customer gets no more mails, the business still does', async () => {
+    const id = await orders.make();
+    await orders.call('delete_person', 'jan@example.com');
+    await become(id, `state = 'seen'`);
+    expect(await mailsOf(id)).toEqual(['seen business']);
+    expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
+  });
+
+  test('the link is sent again with a new key while the order is open', async () => {
+    const id = await orders.make();
+    await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);
+    const [before] = await keys();
+    expect(await orders.call('resend_bitcoin_order', id)).toBe('queued');
+    expect(await keys()).toEqual([
+      { key: expect.not.stringMatching(String(before?.['key'])) as unknown, state: 'waiting' },
+    ]);
+    await orders.call('cancel_bitcoin_order', id);
+    expect(await orders.call('resend_bitcoin_order', id)).toBe('not-open');
+    expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
+  });
 });
 
 const become = (id: string, change: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
@@ -27,259 +27,286 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-test('the database and the code know the same states, ways between them, changes, and states to decide', async () => {
-  const known = await database.query('select was, becomes from private.bitcoin_transitions()');
-  expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
-    Object.entries(orderTransitions)
-      .flatMap(([was, follow]) => follow.map((becomes) => `${was} ${becomes}`))
-      .toSorted(),
-  );
-  expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
-  expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
-  expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
-  const deciding = await database.query(
-    `select prosrc from pg_proc where proname in ('resolve_bitcoin_order', 'is_to_decide') and prosrc like '%state in%'`,
-  );
-  expect(
-    deciding.map(({ prosrc }) => quoted(/state in \(([^)]*)\)/.exec(String(prosrc))?.[1] ?? '')),
-  ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
-});
-
-test('every way between two states that is not known is refused, whoever asks', async () => {
-  for (const was of orderStates)
-    for (const becomes of orderStates) {
-      const id = await orders.make();
-      await pastTriggers(
-        `update private.bitcoin_orders set state = '${was}', received_sats = 475000, confirmed_sats = 475000 where id = '${id}'`,
-      );
-      const change = database.query('update private.bitcoin_orders set state = $1 where id = $2', [
-        becomes,
-        id,
-      ]);
-      const isKnown = was === becomes || orderTransitions[was].includes(becomes);
-      if (isKnown) await change;
-      else await expect(change).rejects.toThrow(`does not go from ${was} to ${becomes}`);
-    }
-});
-
-test('an order begins open and unpaid, and what was agreed does not change', async () => {
-  const id = await orders.make();
-  for (const change of [
-    'amount_sats = 1000',
-    `address = '${addressLike(999)}'`,
-    'key_index = 99',
-    'price_eur_cents = 1',
-  ])
-    await expect(
-      database.query(`update private.bitcoin_orders set ${change} where id = $1`, [id]),
-    ).rejects.toThrow('What was agreed with a customer does not change.');
-  await expect(database.query('delete from private.bitcoin_orders where id = $1', [id])).rejects.toThrow(
-    'An order is not deleted.',
-  );
-  await expect(orders.make({ amount_sats: dustSatoshis - 1 })).rejects.toThrow('bitcoin_orders_sats_some');
-  await expect(orders.make({ price_sources: ['alone.example'] })).rejects.toThrow('price_sources_two');
-  await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
-});
-
-test('what happened is not rewritten', async () => {
-  await orders.make();
-  for (const sql of [
-    `update private.bitcoin_order_events set change = 'seen'`,
-    'delete from private.bitcoin_order_events',
-  ])
-    await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
-});
-
-test('an index that is held belongs to nobody else; one given back, or held too long, goes to the next who asks', async () => {
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-  expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
-  expect(await orders.leave(0, second)).toBe(false);
-  expect(await orders.leave(0, first)).toBe(true);
-  expect(await orders.hold()).toBe(0);
-  expect(await orders.hold(second)).toBe(2);
-  await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
-  expect(await orders.hold()).toBe(2);
-  // Whoever comes back too late has lost it.
-  const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
-  expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
-    outcome: 'index-lost',
+describe('order states', () => {
+  test('states, transitions, changes and states to decide are the same in database and code', async () => {
+    const known = await database.query('select was, becomes from private.bitcoin_transitions()');
+    expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
+      Object.entries(orderTransitions)
+        .flatMap(([was, follow]) => follow.map((becomes) => `${was} ${becomes}`))
+        .toSorted(),
+    );
+    expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
+    expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
+    expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
+    const deciding = await database.query(
+      `select prosrc from pg_proc where proname in ('resolve_bitcoin_order', 'is_to_decide') and prosrc like '%state in%'`,
+    );
+    expect(
+      deciding.map(({ prosrc }) => quoted(/state in \(([^)]*)\)/.exec(String(prosrc))?.[1] ?? '')),
+    ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
   });
-});
 
-test('an index whose address was used before is skipped, with its reason', async () => {
-  const holder = crypto.randomUUID();
-  await orders.leave(await orders.hold(holder), holder, true);
-  expect(await orders.hold()).toBe(1);
-  expect(await orders.use()).toMatchObject({
-    next_index: 2,
-    skipped: [{ first_index: 0, last_index: 0, reason: 'used-before' }],
+  test('unknown transitions are refused, even for the service role', async () => {
+    for (const was of orderStates)
+      for (const becomes of orderStates) {
+        const id = await orders.make();
+        await pastTriggers(
+          `update private.bitcoin_orders set state = '${was}', received_sats = 475000, confirmed_sats = 475000 where id = '${id}'`,
+        );
+        const change = database.query('update private.bitcoin_orders set state = $1 where id = $2', [
+          becomes,
+          id,
+        ]);
+        const isKnown = was === becomes || orderTransitions[was].includes(becomes);
+        if (isKnown) await change;
+        else await expect(change).rejects.toThrow(`does not go from ${was} to ${becomes}`);
+      }
   });
-});
 
-test('the same submission again is the same order', async () => {
-  const submission = crypto.randomUUID();
-  const id = await orders.make({ submission });
-  expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
-  expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
-});
-
-test('after a restore nothing is given out that may have been given out since the backup', async () => {
-  await orders.make();
-  await orders.make();
-  const holder = crypto.randomUUID();
-  await orders.leave(await orders.hold(holder), holder);
-  // What a restore leaves: orders, and no counter.
-  await database.exec('truncate private.bitcoin_key_counters');
-  expect(await orders.hold()).toBe(1002);
-  expect(await orders.hold()).toBe(1003);
-  expect(await orders.use()).toMatchObject({
-    next_index: 1004,
-    skipped: [{ first_index: 2, last_index: 1001, reason: 'restored' }],
+  test('an order starts open and unpaid, and its agreed terms cannot change', async () => {
+    const id = await orders.make();
+    for (const change of [
+      'amount_sats = 1000',
+      `address = '${addressLike(999)}'`,
+      'key_index = 99',
+      'price_eur_cents = 1',
+    ])
+      await expect(
+        database.query(`update private.bitcoin_orders set ${change} where id = $1`, [id]),
+      ).rejects.toThrow('What was agreed with a customer does not change.');
+    await expect(database.query('delete from private.bitcoin_orders where id = $1', [id])).rejects.toThrow(
+      'An order is not deleted.',
+    );
+    await expect(orders.make({ amount_sats: dustSatoshis - 1 })).rejects.toThrow('bitcoin_orders_sats_some');
+    await expect(orders.make({ price_sources: ['alone.example'] })).rejects.toThrow('price_sources_two');
+    await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
   });
-});
 
-test('the gap that a wallet must look over counts what nobody has paid', async () => {
-  expect(await orders.use()).toMatchObject({
-    next_index: 0,
-    highest_given: null,
-    highest_paid: null,
-    gap: 0,
+  test('recorded events cannot be rewritten', async () => {
+    await orders.make();
+    for (const sql of [
+      `update private.bitcoin_order_events set change = 'seen'`,
+      'delete from private.bitcoin_order_events',
+    ])
+      await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
   });
-  const ids: string[] = [];
-  for (let place = 0; place < 6; place++) ids.push(await orders.make());
-  expect(await orders.use()).toMatchObject({ highest_given: 5, gap: 6 });
-  await database.query(
-    `insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at) values ($1, repeat('a', 64), 1, '{}', now())`,
-    [ids[3]],
-  );
-  expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
-});
 
-test('an order is taken back as long as nothing was sent, and decided about only where there is something to decide', async () => {
-  const id = await orders.make();
-  expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
-  await expect(orders.call('resolve_bitcoin_order', id, null)).rejects.toThrow('A decision is needed.');
-  expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
-  expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
-  expect(await orders.call('cancel_bitcoin_order', crypto.randomUUID())).toBe('not-found');
-  expect(await orders.read(id)).toMatchObject({
-    state: 'cancelled',
-    ended_at: expect.any(String) as unknown,
-    events: [{ change: 'opened' }, { change: 'cancelled' }],
-  });
-});
-
-test('an order of a message is shown beside it, and its customer goes with the person; the books stay', async () => {
-  const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
-  const { id: enquiryId } = await orders.call<{ id: string }>(
-    'store_enquiry',
-    JSON.stringify(enquiry),
-    'a',
-    5,
-  );
-  const id = await orders.make({ enquiry_id: enquiryId, customer_email: 'other@example.com' });
-  const direct = await orders.make({ customer_email: 'jan@EXAMPLE.com' });
-  const { enquiries } = await orders.call<{ enquiries: { bitcoin_orders: unknown[] }[] }>(
-    'list_enquiries',
-    'all',
-    10,
-    0,
-  );
-  expect(enquiries[0]?.bitcoin_orders).toEqual([
-    expect.objectContaining({ id, state: 'open', amount_cents: 380_00 }),
-  ]);
-  const exported = await orders.call<object[]>('export_person', 'jan@example.com');
-  expect(exported.map((kept) => Object.keys(kept)[0]).toSorted()).toEqual([
-    'bitcoin_order',
-    'bitcoin_order',
-    'enquiry',
-  ]);
-
-  expect(await orders.call('delete_person', 'jan@example.com')).toBe(1);
-  for (const one of [id, direct])
-    expect(await orders.read(one)).toMatchObject({
-      ...{ customer_name: null, customer_email: null, description: null, enquiry_id: null },
-      ...{ amount_cents: 380_00, state: 'open', forgotten_at: expect.any(String) as unknown },
+  test('an unpaid order can be cancelled; only an order with an open decision can be decided', async () => {
+    const id = await orders.make();
+    expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
+    await expect(orders.call('resolve_bitcoin_order', id, null)).rejects.toThrow('A decision is needed.');
+    expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
+    expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
+    expect(await orders.call('cancel_bitcoin_order', crypto.randomUUID())).toBe('not-found');
+    expect(await orders.read(id)).toMatchObject({
+      state: 'cancelled',
+      ended_at: expect.any(String) as unknown,
+      events: [{ change: 'opened' }, { change: 'cancelled' }],
     });
-  await expect(
-    database.query(
-      'update private.bitcoin_orders set forgotten_at = null, customer_name = $1, customer_email = $1, description = $1',
-      ['Jan'],
-    ),
-  ).rejects.toThrow('What was deleted does not come back.');
-});
-
-test('after the retention an order names nobody', async () => {
-  const [old, young] = [await orders.make(), await orders.make()];
-  await pastTriggers(
-    `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
-  );
-  expect(await due(30)).toMatchObject({ messages: true });
-  await orders.call('forget_old_enquiries', 30);
-  expect(await due(30)).toMatchObject({ messages: false });
-  expect([(await orders.read(old))['customer_name'], (await orders.read(young))['customer_name']]).toEqual([
-    null,
-    'Jan',
-  ]);
-});
-
-test('payments are looked for while there is an order that may change, and nobody is asked anything else', async () => {
-  expect(await due()).toMatchObject({ payments: false });
-  const id = await orders.make();
-  expect(await due()).toMatchObject({ payments: true });
-  await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
-  expect(await due()).toMatchObject({ payments: false });
-  expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
-});
-
-test('one look at a time has an order, and one that began before an editor changed it counts no more', async () => {
-  const id = await orders.make();
-  const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
-  const [claimed] = await claim();
-  expect(await claim()).toEqual([]);
-  await orders.call('cancel_bitcoin_order', id);
-  const look = { id, revision: claimed?.revision, ...found('confirmed', [payment('a', 475_000)]) };
-  expect(await orders.call('note_bitcoin_look', JSON.stringify(look))).toBe(false);
-  expect(await orders.read(id)).toMatchObject({ state: 'cancelled', received_sats: 0 });
-  expect(await claim()).toHaveLength(1);
-});
-
-test('a look keeps payments, tells of each change once, and marks what has gone', async () => {
-  const id = await orders.make();
-  await note(id, found('seen', [payment('a', 475_000)]));
-  await note(id, found('seen', [payment('b', 475_000)]));
-  await note(id, found('confirmed', [payment('b', 475_000)]));
-  await note(id, { ...found('confirmed', [payment('b', 475_000)]), is_reorganised: true, confirmed_sats: 0 });
-  await note(id, { problem: 'explorer-silent' });
-  expect(await orders.read(id)).toMatchObject({
-    ...{ state: 'confirmed', is_reorganised: true, look_problem: 'explorer-silent', txids: ['b'.repeat(64)] },
-    events: [
-      { change: 'opened', txids: [] },
-      { change: 'seen', txids: ['a'.repeat(64)] },
-      { change: 'confirmed', txids: ['b'.repeat(64)] },
-      { change: 'reorganised', confirmed_sats: 0 },
-    ],
   });
-  const payments = await database.query(
-    'select txid, gone_at is null as here from private.bitcoin_payments order by txid',
-  );
-  expect(payments.map(({ here }) => here)).toEqual([false, true]);
 });
 
-test.each([
-  ['refunded', null, 1],
-  ['accepted', 'accepted', 0],
-])('more money for an order decided “%s” leaves the decision %j', async (decided, left, toDecide) => {
-  const id = await orders.make();
-  await note(id, found('underpaid', [payment('a', 1000)]));
-  expect(await orders.call('resolve_bitcoin_order', id, decided)).toBe('resolved');
-  await note(id, found('underpaid', [payment('a', 1000)]));
-  expect(await orders.read(id)).toMatchObject({ resolution: decided });
-  await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
-  expect(await orders.read(id)).toMatchObject({ resolution: left });
-  expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
-    counts: { decide: toDecide },
+describe('address indexes', () => {
+  test('a held index is exclusive until it is returned or its hold expires', async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
+    expect(await orders.leave(0, second)).toBe(false);
+    expect(await orders.leave(0, first)).toBe(true);
+    expect(await orders.hold()).toBe(0);
+    expect(await orders.hold(second)).toBe(2);
+    await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
+    expect(await orders.hold()).toBe(2);
+    // An expired holder has lost the index.
+    const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
+    expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
+      outcome: 'index-lost',
+    });
   });
+
+  test('an index with a used address is skipped, with the reason', async () => {
+    const holder = crypto.randomUUID();
+    await orders.leave(await orders.hold(holder), holder, true);
+    expect(await orders.hold()).toBe(1);
+    expect(await orders.use()).toMatchObject({
+      next_index: 2,
+      skipped: [{ first_index: 0, last_index: 0, reason: 'used-before' }],
+    });
+  });
+
+  test('a repeated submission returns the same order', async () => {
+    const submission = crypto.randomUUID();
+    const id = await orders.make({ submission });
+    expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
+    expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
+  });
+
+  test('after a restore, indexes that may have been used since the backup are skipped', async () => {
+    await orders.make();
+    await orders.make();
+    const holder = crypto.randomUUID();
+    await orders.leave(await orders.hold(holder), holder);
+    // A restore brings back orders but no counter.
+    await database.exec('truncate private.bitcoin_key_counters');
+    expect(await orders.hold()).toBe(1002);
+    expect(await orders.hold()).toBe(1003);
+    expect(await orders.use()).toMatchObject({
+      next_index: 1004,
+      skipped: [{ first_index: 2, last_index: 1001, reason: 'restored' }],
+    });
+  });
+
+  test('the wallet’s gap counts the unpaid indexes after the last paid one', async () => {
+    expect(await orders.use()).toMatchObject({
+      next_index: 0,
+      highest_given: null,
+      highest_paid: null,
+      gap: 0,
+    });
+    const ids: string[] = [];
+    for (let place = 0; place < 6; place++) ids.push(await orders.make());
+    expect(await orders.use()).toMatchObject({ highest_given: 5, gap: 6 });
+    await database.query(
+      `insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at) values ($1, repeat('a', 64), 1, '{}', now())`,
+      [ids[3]],
+    );
+    expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
+  });
+
+  test('counters of different networks are independent', async () => {
+    await orders.make();
+    expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
+      0,
+    );
+  });
+});
+
+describe('personal data', () => {
+  test('deleting a person removes the customer from orders and keeps the amounts', async () => {
+    const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
+    const { id: enquiryId } = await orders.call<{ id: string }>(
+      'store_enquiry',
+      JSON.stringify(enquiry),
+      'a',
+      5,
+    );
+    const id = await orders.make({ enquiry_id: enquiryId, customer_email: 'other@example.com' });
+    const direct = await orders.make({ customer_email: 'jan@EXAMPLE.com' });
+    const { enquiries } = await orders.call<{ enquiries: { bitcoin_orders: unknown[] }[] }>(
+      'list_enquiries',
+      'all',
+      10,
+      0,
+    );
+    expect(enquiries[0]?.bitcoin_orders).toEqual([
+      expect.objectContaining({ id, state: 'open', amount_cents: 380_00 }),
+    ]);
+    const exported = await orders.call<object[]>('export_person', 'jan@example.com');
+    expect(exported.map((kept) => Object.keys(kept)[0]).toSorted()).toEqual([
+      'bitcoin_order',
+      'bitcoin_order',
+      'enquiry',
+    ]);
+
+    expect(await orders.call('delete_person', 'jan@example.com')).toBe(1);
+    for (const one of [id, direct])
+      expect(await orders.read(one)).toMatchObject({
+        ...{ customer_name: null, customer_email: null, description: null, enquiry_id: null },
+        ...{ amount_cents: 380_00, state: 'open', forgotten_at: expect.any(String) as unknown },
+      });
+    await expect(
+      database.query(
+        'update private.bitcoin_orders set forgotten_at = null, customer_name = $1, customer_email = $1, description = $1',
+        ['Jan'],
+      ),
+    ).rejects.toThrow('What was deleted does not come back.');
+  });
+
+  test('after the retention period an order names no customer', async () => {
+    const [old, young] = [await orders.make(), await orders.make()];
+    await pastTriggers(
+      `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
+    );
+    expect(await due(30)).toMatchObject({ messages: true });
+    await orders.call('forget_old_enquiries', 30);
+    expect(await due(30)).toMatchObject({ messages: false });
+    expect([(await orders.read(old))['customer_name'], (await orders.read(young))['customer_name']]).toEqual([
+      null,
+      'Jan',
+    ]);
+  });
+});
+
+describe('checking payments', () => {
+  test('is due only while an order may still change', async () => {
+    expect(await due()).toMatchObject({ payments: false });
+    const id = await orders.make();
+    expect(await due()).toMatchObject({ payments: true });
+    await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
+    expect(await due()).toMatchObject({ payments: false });
+    expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
+  });
+
+  test('runs once at a time, and a check that started before an editor’s change is discarded', async () => {
+    const id = await orders.make();
+    const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
+    const [claimed] = await claim();
+    expect(await claim()).toEqual([]);
+    await orders.call('cancel_bitcoin_order', id);
+    const look = { id, revision: claimed?.revision, ...found('confirmed', [payment('a', 475_000)]) };
+    expect(await orders.call('note_bitcoin_look', JSON.stringify(look))).toBe(false);
+    expect(await orders.read(id)).toMatchObject({ state: 'cancelled', received_sats: 0 });
+    expect(await claim()).toHaveLength(1);
+  });
+
+  test('stores payments, records each change once, and marks vanished payments', async () => {
+    const id = await orders.make();
+    await note(id, found('seen', [payment('a', 475_000)]));
+    await note(id, found('seen', [payment('b', 475_000)]));
+    await note(id, found('confirmed', [payment('b', 475_000)]));
+    await note(id, {
+      ...found('confirmed', [payment('b', 475_000)]),
+      is_reorganised: true,
+      confirmed_sats: 0,
+    });
+    await note(id, { problem: 'explorer-silent' });
+    expect(await orders.read(id)).toMatchObject({
+      ...{
+        state: 'confirmed',
+        is_reorganised: true,
+        look_problem: 'explorer-silent',
+        txids: ['b'.repeat(64)],
+      },
+      events: [
+        { change: 'opened', txids: [] },
+        { change: 'seen', txids: ['a'.repeat(64)] },
+        { change: 'confirmed', txids: ['b'.repeat(64)] },
+        { change: 'reorganised', confirmed_sats: 0 },
+      ],
+    });
+    const payments = await database.query(
+      'select txid, gone_at is null as here from private.bitcoin_payments order by txid',
+    );
+    expect(payments.map(({ here }) => here)).toEqual([false, true]);
+  });
+
+  test.each([
+    ['refunded', null, 1],
+    ['accepted', 'accepted', 0],
+  ])(
+    'another payment to an order decided as “%s” leaves the decision %j',
+    async (decided, left, toDecide) => {
+      const id = await orders.make();
+      await note(id, found('underpaid', [payment('a', 1000)]));
+      expect(await orders.call('resolve_bitcoin_order', id, decided)).toBe('resolved');
+      await note(id, found('underpaid', [payment('a', 1000)]));
+      expect(await orders.read(id)).toMatchObject({ resolution: decided });
+      await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
+      expect(await orders.read(id)).toMatchObject({ resolution: left });
+      expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
+        counts: { decide: toDecide },
+      });
+    },
+  );
 });
 
 const payment = (letter: string, sats: number) => ({
@@ -326,10 +353,3 @@ async function definition(constraint: string): Promise<string> {
 const wordsOf = async (constraint: string) => quoted(await definition(constraint));
 const quoted = (text: string): string[] =>
   [...text.matchAll(/'([a-z-]+)'/g)].map(([, word = '']) => word).toSorted();
-
-test('what a key has used is its own', async () => {
-  await orders.make();
-  expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
-    0,
-  );
-});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
 let database: MigratedDatabase;
@@ -8,22 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the agreed price is one row, changed every five minutes at most, and forgotten after a day', async () => {
-  expect(await last()).toBeNull();
-  await note(8_000_000);
-  await note(9_000_000);
-  expect(await last()).toEqual({ eur_cents: 8_000_000, usd_cents: 9_200_000 });
+describe('agreed Bitcoin price', () => {
+  test('is a single row, changes at most every five minutes, and expires after a day', async () => {
+    expect(await last()).toBeNull();
+    await note(8_000_000);
+    await note(9_000_000);
+    expect(await last()).toEqual({ eur_cents: 8_000_000, usd_cents: 9_200_000 });
 
-  await letPass('5 minutes');
-  await note(9_000_000);
-  expect(await last()).toMatchObject({ eur_cents: 9_000_000 });
+    await letPass('5 minutes');
+    await note(9_000_000);
+    expect(await last()).toMatchObject({ eur_cents: 9_000_000 });
 
-  await letPass('1 day');
-  expect(await last()).toBeNull();
-});
+    await letPass('1 day');
+    expect(await last()).toBeNull();
+  });
 
-test('nothing that cannot be a price is kept', async () => {
-  await expect(note(0)).rejects.toThrow('check constraint');
+  test('refuses a value that cannot be a price', async () => {
+    await expect(note(0)).rejects.toThrow('check constraint');
+  });
 });
 
 const note = (eurCents: number) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
@@ -12,117 +12,123 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-test('ten thousand held messages are kept, and what would have to be held is refused; what would not is stored', async () => {
-  await fillWithHeld(9_999, `now() - interval '2 hours'`);
-  expect((await stored({ held_reason: 'honeypot' })).outcome).toBe('stored');
-  expect(await stored({ held_reason: 'honeypot' })).toEqual({ outcome: 'full' });
-  expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
+describe('held messages', () => {
+  test('are limited to ten thousand; beyond that, suspicious messages are refused and others are stored', async () => {
+    await fillWithHeld(9_999, `now() - interval '2 hours'`);
+    expect((await stored({ held_reason: 'honeypot' })).outcome).toBe('stored');
+    expect(await stored({ held_reason: 'honeypot' })).toEqual({ outcome: 'full' });
+    expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
+  });
+
+  test('are limited per hour to what two hundred senders may send', async () => {
+    await fillWithHeld(400, 'now()');
+    expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
+    expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
+  });
+
+  test('are reported at most hourly, and those from bots at most daily', async () => {
+    await fillWithHeld(1, 'now()', 'honeypot');
+    await run();
+    expect(await reports()).toEqual([1]);
+    await hoursPass(2);
+    await fillWithHeld(1, 'now()', 'honeypot');
+    await run();
+    expect(await reports()).toEqual([1]);
+    await fillWithHeld(3, 'now()', 'repeated');
+    await run();
+    await run();
+    expect(await reports()).toEqual([1, 5]);
+    await fillWithHeld(1, 'now()', 'limit');
+    await run();
+    expect(await reports()).toEqual([1, 5]);
+    await hoursPass(1);
+    await run();
+    expect(await reports()).toEqual([1, 5, 6]);
+    // Nothing new is held, so nothing is reported.
+    await hoursPass(30);
+    await run();
+    expect(await reports()).toEqual([1, 5, 6]);
+  });
+
+  test('are not reported again before the last report was sent', async () => {
+    await fillWithHeld(2, 'now()');
+    await run({ isMailed: false });
+    await database.exec(
+      `update public.mail_outbox set created_at = now() - interval '2 hours' where kind = 'held'`,
+    );
+    await fillWithHeld(2, 'now()');
+    await run({ isMailed: false });
+    expect(await reports()).toEqual([2]);
+  });
 });
 
-test('so many are held within an hour as two hundred senders may send', async () => {
-  await fillWithHeld(400, 'now()');
-  expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
-  expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
-});
+describe('mail limits', () => {
+  test('sixty messages an hour are mailed, at most half of them without a time stamp', async () => {
+    const held: unknown[] = [];
+    for (let place = 0; place < 32; place++) held.push((await stored()).held);
+    for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
+    expect(held.map((isHeld) => (isHeld === true ? 'h' : '.')).join('')).toBe(
+      `${'.'.repeat(30)}hh${'.'.repeat(30)}hh`,
+    );
+    expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
+  });
 
-test('messages with a time stamp are mailed while those without one have used up their half, sixty an hour in all', async () => {
-  const held: unknown[] = [];
-  for (let place = 0; place < 32; place++) held.push((await stored()).held);
-  for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
-  expect(held.map((isHeld) => (isHeld === true ? 'h' : '.')).join('')).toBe(
-    `${'.'.repeat(30)}hh${'.'.repeat(30)}hh`,
-  );
-  expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
-});
+  test('one time stamp covers as many messages as one sender may send', async () => {
+    const held: unknown[] = [];
+    for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
+    expect(held).toEqual([false, false, true]);
+  });
 
-test('one time stamp is good for as many messages as one sender may send', async () => {
-  const held: unknown[] = [];
-  for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
-  expect(held).toEqual([false, false, true]);
-});
+  test('a visitor gets one confirmation an hour, however the address is written', async () => {
+    for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
+    expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
+    expect(await mails(`kind = 'business'`)).toHaveLength(2);
+  });
 
-test('a visitor gets one confirmation an hour, however the address is written', async () => {
-  for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
-  expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
-  expect(await mails(`kind = 'business'`)).toHaveLength(2);
-});
-
-test('a hundred confirmations a day leave, whomever they are for', async () => {
-  await database.exec(`
+  test('a hundred confirmations a day are sent, to all recipients together', async () => {
+    await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
     select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '3 hours' from generate_series(1, 100) n;
     insert into public.mail_outbox (enquiry_id, kind, idempotency_key, state, created_at)
     select id, 'confirmation', 'c-' || id, 'sent', now() - interval '3 hours' from public.enquiries`);
-  await stored();
-  expect(await mails(`kind = 'confirmation' and created_at > now() - interval '1 hour'`)).toEqual([]);
-  expect(await mails(`kind = 'business'`)).toHaveLength(1);
+    await stored();
+    expect(await mails(`kind = 'confirmation' and created_at > now() - interval '1 hour'`)).toEqual([]);
+    expect(await mails(`kind = 'business'`)).toHaveLength(1);
+  });
+
+  test('twenty reminders an hour are sent', async () => {
+    await database.exec(`
+    insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
+    select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '4 hours' from generate_series(1, 30) n`);
+    for (let minute = 0; minute < 3; minute++) await run();
+    expect(await mails(`kind = 'reminder'`)).toHaveLength(20);
+  });
 });
 
-test('held messages are reported once an hour while they come, and those of programs once a day', async () => {
-  await fillWithHeld(1, 'now()', 'honeypot');
-  await run();
-  expect(await reports()).toEqual([1]);
-  await hoursPass(2);
-  await fillWithHeld(1, 'now()', 'honeypot');
-  await run();
-  expect(await reports()).toEqual([1]);
-  await fillWithHeld(3, 'now()', 'repeated');
-  await run();
-  await run();
-  expect(await reports()).toEqual([1, 5]);
-  await fillWithHeld(1, 'now()', 'limit');
-  await run();
-  expect(await reports()).toEqual([1, 5]);
-  await hoursPass(1);
-  await run();
-  expect(await reports()).toEqual([1, 5, 6]);
-  // Nothing new is held: nothing is said.
-  await hoursPass(30);
-  await run();
-  expect(await reports()).toEqual([1, 5, 6]);
-});
-
-test('a report that has not left yet is not followed by another', async () => {
-  await fillWithHeld(2, 'now()');
-  await run({ isMailed: false });
-  await database.exec(
-    `update public.mail_outbox set created_at = now() - interval '2 hours' where kind = 'held'`,
-  );
-  await fillWithHeld(2, 'now()');
-  await run({ isMailed: false });
-  expect(await reports()).toEqual([2]);
-});
-
-test('what counters remember, and what nobody wanted, goes by itself', async () => {
-  await database.exec(`
+describe('expiry', () => {
+  test('counters of senders and attempts, and unreleased held messages, are deleted on schedule', async () => {
+    await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
-  await fillWithHeld(1, `now() - interval '31 days'`);
-  await fillWithHeld(1, `now() - interval '29 days'`);
-  await run();
-  expect(await database.query('select address from private.enquiry_senders')).toEqual([{ address: 'new' }]);
-  expect(await database.query('select address from private.token_tries')).toEqual([{ address: 'new' }]);
-  expect(await database.query('select from public.enquiries')).toHaveLength(1);
-  await database.exec(`update public.mail_outbox set state = 'sent' where state <> 'sent'`);
-  expect(await isDue()).toBe(false);
-});
+    await fillWithHeld(1, `now() - interval '31 days'`);
+    await fillWithHeld(1, `now() - interval '29 days'`);
+    await run();
+    expect(await database.query('select address from private.enquiry_senders')).toEqual([{ address: 'new' }]);
+    expect(await database.query('select address from private.token_tries')).toEqual([{ address: 'new' }]);
+    expect(await database.query('select from public.enquiries')).toHaveLength(1);
+    await database.exec(`update public.mail_outbox set state = 'sent' where state <> 'sent'`);
+    expect(await isDue()).toBe(false);
+  });
 
-test('a block of the token outlives ten thousand other addresses', async () => {
-  await database.exec(`
+  test('a blocked address stays blocked after ten thousand other addresses', async () => {
+    await database.exec(`
     insert into private.token_tries (address, last_at, blocked_until)
     values ('blocked', now() - interval '9 minutes', now() + interval '1 minute');
     insert into private.token_tries (address) select 'other-' || n from generate_series(1, 10005) n`);
-  await database.query(`select count_token_try('newest', false)`);
-  const [row] = await database.query(`select count_token_try('blocked', true) as answer`);
-  expect(row).toMatchObject({ answer: { outcome: 'blocked' } });
-});
-
-test('reminders are twenty an hour', async () => {
-  await database.exec(`
-    insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
-    select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '4 hours' from generate_series(1, 30) n`);
-  for (let minute = 0; minute < 3; minute++) await run();
-  expect(await mails(`kind = 'reminder'`)).toHaveLength(20);
+    await database.query(`select count_token_try('newest', false)`);
+    const [row] = await database.query(`select count_token_try('blocked', true) as answer`);
+    expect(row).toMatchObject({ answer: { outcome: 'blocked' } });
+  });
 });
 
 async function stored(
@@ -144,7 +150,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** What the schedule does; its mails leave at once. */
+/** Runs the schedule. Its mails count as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
@@ -153,7 +159,7 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/** Nothing but the status of a message can be changed: for once, without that trigger. */
+/** Disables the trigger that lets only the status of a message change. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;
@@ -163,7 +169,7 @@ const hoursPass = (hours: number) =>
 
 const mails = (condition: string) => database.query(`select kind from public.mail_outbox where ${condition}`);
 
-/** The numbers that were reported, in the order in which they were. */
+/** The reported numbers of held messages, oldest first. */
 const reports = async (): Promise<unknown[]> =>
   (
     await database.query(

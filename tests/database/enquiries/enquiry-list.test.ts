@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson } from '../../support/sql.ts';
@@ -11,60 +11,62 @@ beforeAll(async () => {
 beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
-test('what is open comes first, then what is newest, with all that became of its mails', async () => {
-  const answered = await stored('newest');
-  await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
-  await stored('older', { minutesAgo: 20 });
-  await stored('newer', { minutesAgo: 10 });
-  const { enquiries, counts } = await listed('all');
-  expect(enquiries.map(({ name }) => name)).toEqual(['newer', 'older', 'newest']);
-  expect(counts).toEqual({ all: 3, open: 2, answered: 1, held: 0, unmailed: 0 });
-  expect(enquiries[0]?.mails).toMatchObject([
-    { kind: 'business', state: 'waiting' },
-    { kind: 'confirmation', state: 'waiting' },
-  ]);
-});
+describe('list_enquiries', () => {
+  test('lists open messages first, newest first, with the state of their mails', async () => {
+    const answered = await stored('newest');
+    await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
+    await stored('older', { minutesAgo: 20 });
+    await stored('newer', { minutesAgo: 10 });
+    const { enquiries, counts } = await listed('all');
+    expect(enquiries.map(({ name }) => name)).toEqual(['newer', 'older', 'newest']);
+    expect(counts).toEqual({ all: 3, open: 2, answered: 1, held: 0, unmailed: 0 });
+    expect(enquiries[0]?.mails).toMatchObject([
+      { kind: 'business', state: 'waiting' },
+      { kind: 'confirmation', state: 'waiting' },
+    ]);
+  });
 
-test('held is what was never mailed; unmailed is that, and whatever failed, was given up or may be lost', async () => {
-  await stored('held', { held_reason: 'honeypot' });
-  for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
-  await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
-  await stored('waiting');
-  const released = await stored('released', { held_reason: 'stamp' });
-  await database.query(
-    `insert into public.mail_outbox (enquiry_id, kind, idempotency_key) values ($1, 'business', 'again')`,
-    [released],
-  );
+  test('filters by held (never mailed) and by unmailed (held, failed, abandoned or uncertain)', async () => {
+    await stored('held', { held_reason: 'honeypot' });
+    for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
+    await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
+    await stored('waiting');
+    const released = await stored('released', { held_reason: 'stamp' });
+    await database.query(
+      `insert into public.mail_outbox (enquiry_id, kind, idempotency_key) values ($1, 'business', 'again')`,
+      [released],
+    );
 
-  expect(await namesOf('held')).toEqual(['held']);
-  expect(await namesOf('unmailed')).toEqual(['dead', 'failing', 'held', 'unknown']);
-  expect(await namesOf('open')).toHaveLength(8);
-  expect(await namesOf('answered')).toEqual([]);
-  expect((await listed('all')).counts).toEqual({ all: 8, open: 8, answered: 0, held: 1, unmailed: 4 });
-});
+    expect(await namesOf('held')).toEqual(['held']);
+    expect(await namesOf('unmailed')).toEqual(['dead', 'failing', 'held', 'unknown']);
+    expect(await namesOf('open')).toHaveLength(8);
+    expect(await namesOf('answered')).toEqual([]);
+    expect((await listed('all')).counts).toEqual({ all: 8, open: 8, answered: 0, held: 1, unmailed: 4 });
+  });
 
-test('a page begins where the one before ended, and none is longer than 200', async () => {
-  for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
-  const page = async (most: number, skip: number) =>
-    (await listed('all', { most, skip })).enquiries.map(({ name }) => name);
-  expect(await page(2, 0)).toEqual(['a', 'b']);
-  expect(await page(2, 2)).toEqual(['c']);
-  expect(await page(2, 4)).toEqual([]);
-  expect(await page(-5, -5)).toEqual(['a']);
-  await database.exec(`
+  test('returns pages of at most 200 without overlap', async () => {
+    for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
+    const page = async (most: number, skip: number) =>
+      (await listed('all', { most, skip })).enquiries.map(({ name }) => name);
+    expect(await page(2, 0)).toEqual(['a', 'b']);
+    expect(await page(2, 2)).toEqual(['c']);
+    expect(await page(2, 4)).toEqual([]);
+    expect(await page(-5, -5)).toEqual(['a']);
+    await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url)
     select gen_random_uuid(), 'n', 'n@example.com', 'm', 'nl', '/' from generate_series(1, 250)`);
-  expect(await page(1000, 0)).toHaveLength(200);
-});
+    expect(await page(1000, 0)).toHaveLength(200);
+  });
 
-test('nobody but an editor is shown anything', async () => {
-  await stored('secret');
-  await asPerson(database, { role: 'anon', claims: {} }, () =>
-    expect(database.query(`select list_enquiries('all', 1, 0)`)).rejects.toThrow(/permission denied/),
-  );
-  await asPerson(database, { role: 'authenticated', claims: { sub: crypto.randomUUID() } }, () =>
-    expect(database.query(`select list_enquiries('all', 1, 0)`)).rejects.toThrow(),
-  );
+  test('is refused for visitors and strangers', async () => {
+    await stored('secret');
+    await asPerson(database, { role: 'anon', claims: {} }, () =>
+      expect(database.query(`select list_enquiries('all', 1, 0)`)).rejects.toThrow(/permission denied/),
+    );
+    await asPerson(database, { role: 'authenticated', claims: { sub: crypto.randomUUID() } }, () =>
+      expect(database.query(`select list_enquiries('all', 1, 0)`)).rejects.toThrow(),
+    );
+  });
 });
 
 async function stored(
@@ -76,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // Nothing but the status of a message can be changed: for once, without that trigger.
+  // Disables the trigger that lets only the status of a message change.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

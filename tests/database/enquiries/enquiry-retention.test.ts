@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, type TestBackend } from '../../support/database/backend.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 
@@ -11,26 +11,28 @@ afterAll(() => backend.stop());
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('messages go with their mails once they are as old as they may get, and younger ones stay', async () => {
-  const owner = backend.owner();
-  const rows = [31, 29, 0].map((days) => anEnquiry({ created_at: daysAgo(days) }));
-  const stored = await owner.from('enquiries').insert(rows).select('id, submission');
-  expect(stored.error).toBeNull();
-  const mails = (stored.data ?? []).map(({ id, submission }) => ({
-    enquiry_id: id as string,
-    kind: 'business',
-    idempotency_key: `business-${submission as string}`,
-  }));
-  expect((await owner.from('mail_outbox').insert(mails)).error).toBeNull();
+describe('forget_old_enquiries', () => {
+  test('deletes messages older than the retention period with their mails, and keeps newer ones', async () => {
+    const owner = backend.owner();
+    const rows = [31, 29, 0].map((days) => anEnquiry({ created_at: daysAgo(days) }));
+    const stored = await owner.from('enquiries').insert(rows).select('id, submission');
+    expect(stored.error).toBeNull();
+    const mails = (stored.data ?? []).map(({ id, submission }) => ({
+      enquiry_id: id as string,
+      kind: 'business',
+      idempotency_key: `business-${submission as string}`,
+    }));
+    expect((await owner.from('mail_outbox').insert(mails)).error).toBeNull();
 
-  expect(await owner.rpc('forget_old_enquiries', { days: 30 })).toMatchObject({ error: null, data: 1 });
-  const left = await owner.from('enquiries').select('submission');
-  expect(left.data?.map(({ submission }) => submission as unknown).toSorted()).toEqual(
-    rows
-      .slice(1)
-      .map(({ submission }) => submission)
-      .toSorted(),
-  );
-  expect((await owner.from('mail_outbox').select('id')).data).toHaveLength(2);
-  expect((await owner.rpc('forget_old_enquiries', { days: 0 })).error).not.toBeNull();
+    expect(await owner.rpc('forget_old_enquiries', { days: 30 })).toMatchObject({ error: null, data: 1 });
+    const left = await owner.from('enquiries').select('submission');
+    expect(left.data?.map(({ submission }) => submission as unknown).toSorted()).toEqual(
+      rows
+        .slice(1)
+        .map(({ submission }) => submission)
+        .toSorted(),
+    );
+    expect((await owner.from('mail_outbox').select('id')).data).toHaveLength(2);
+    expect((await owner.rpc('forget_old_enquiries', { days: 0 })).error).not.toBeNull();
+  });
 });

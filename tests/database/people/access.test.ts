@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   aStranger,
@@ -27,307 +27,326 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('an invitation makes an editor of the person with its address, and of nobody else', async () => {
-  const { email, secret } = await invited();
-  const stranger = await aStranger(backend);
-  expect(await valueOf(stranger.client.rpc('redeem_invitation', { secret }))).toBe('other-address');
-  expect(await isEditor(stranger.client)).toBe(false);
+describe('invitations', () => {
+  test('an invitation makes an editor of the person with its address only', async () => {
+    const { email, secret } = await invited();
+    const stranger = await aStranger(backend);
+    expect(await valueOf(stranger.client.rpc('redeem_invitation', { secret }))).toBe('other-address');
+    expect(await isEditor(stranger.client)).toBe(false);
 
-  const guest = await signedUp(email.toUpperCase());
-  expect(await isEditor(guest.client)).toBe(false);
-  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: 'another' }))).toBe('unknown');
-  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('redeemed');
-  expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
-    is_editor: true,
-    is_shared: false,
-    name: 'Marga',
-    email,
+    const guest = await signedUp(email.toUpperCase());
+    expect(await isEditor(guest.client)).toBe(false);
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: 'another' }))).toBe('unknown');
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('redeemed');
+    expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
+      is_editor: true,
+      is_shared: false,
+      name: 'Marga',
+      email,
+    });
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('used');
+    const again = { email, name: 'Marga', secret_hash: hashOf(crypto.randomUUID()) };
+    expect(await valueOf(editor.client.rpc('invite_editor', again))).toBeNull();
   });
-  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('used');
-  const again = { email, name: 'Marga', secret_hash: hashOf(crypto.randomUUID()) };
-  expect(await valueOf(editor.client.rpc('invite_editor', again))).toBeNull();
+
+  test('of twenty simultaneous redemptions, exactly one succeeds', async () => {
+    const { email, secret } = await invited();
+    const guest = await signedUp(email);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => valueOf(guest.client.rpc('redeem_invitation', { secret }))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'redeemed')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
+  });
+
+  test('a withdrawn or replaced invitation makes no editor and reveals no address', async () => {
+    const [withdrawn, first] = [await invited(), await invited()];
+    expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
+    expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
+    const second = { email: first.email, name: 'Marga', secret_hash: hashOf(crypto.randomUUID()) };
+    expect(await valueOf(editor.client.rpc('invite_editor', second))).not.toBeNull();
+    for (const { email, secret } of [withdrawn, first]) {
+      expect(await valueOf(backend.visitor().rpc('read_invitation', { secret }))).toEqual({
+        state: 'withdrawn',
+      });
+      const guest = await signedUp(email);
+      expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('withdrawn');
+      expect(await isEditor(guest.client)).toBe(false);
+    }
+  });
 });
 
-test('of twenty who redeem at once exactly one does', async () => {
-  const { email, secret } = await invited();
-  const guest = await signedUp(email);
-  const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () => valueOf(guest.client.rpc('redeem_invitation', { secret }))),
-  );
-  expect(outcomes.filter((outcome) => outcome === 'redeemed')).toHaveLength(1);
-  expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
-});
+describe('removing an editor', () => {
+  test('removes all rights at once, keeps the name in the history, and allows a new invitation', async () => {
+    const { email, secret } = await invited();
+    const guest = await signedUp(email);
+    await valueOf(guest.client.rpc('redeem_invitation', { secret }));
+    const draft = aDraft();
+    expect((await guest.client.from('blog_posts').insert(draft)).error).toBeNull();
 
-test('a withdrawn invitation and one that was replaced make nobody an editor, and tell no address', async () => {
-  const [withdrawn, first] = [await invited(), await invited()];
-  expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
-  expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
-  const second = { email: first.email, name: 'Marga', secret_hash: hashOf(crypto.randomUUID()) };
-  expect(await valueOf(editor.client.rpc('invite_editor', second))).not.toBeNull();
-  for (const { email, secret } of [withdrawn, first]) {
+    const shared = await anEditor(backend, { isShared: true });
+    expect(await valueOf(guest.client.rpc('remove_editor', { person: guest.userId }))).toBe('self');
+    expect(await valueOf(guest.client.rpc('remove_editor', { person: shared.userId }))).toBe('shared');
+    expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('removed');
+    expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('not-found');
+
+    expect((await guest.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
+    expect((await guest.client.from('editors').select()).data).toEqual([]);
+    expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
+      user_id: guest.userId,
+      is_editor: false,
+      name: null,
+    });
+    const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: guest.refreshToken });
+    expect(refreshed.data.session).toBeNull();
+    expect(await done(guest.userId)).toContainEqual(
+      expect.objectContaining({ action: 'post-created', name: 'Marga', from_version: null, to_version: 1 }),
+    );
+
+    const again = crypto.randomUUID();
+    const person = { email, name: 'Marga de Vries', secret_hash: hashOf(again) };
+    await valueOf(editor.client.rpc('invite_editor', person));
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: person.secret_hash }))).toBe(
+      'unknown',
+    );
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: again }))).toBe('redeemed');
+    expect(await isEditor(await signedInAgain(backend, guest))).toBe(true);
+  });
+
+  test('ends the invitations they sent and the previews they requested or received', async () => {
+    const leaving = await anEditor(backend);
+    const secret = crypto.randomUUID();
+    const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
+    await valueOf(leaving.client.rpc('invite_editor', friend));
+    const draft = aDraft();
+    await owner.from('blog_posts').insert(draft);
+    const email = (await owner.auth.getUser(leaving.accessToken)).data.user?.email ?? '';
+    const keys = ['requested', 'sent to', 'of others'].map((kind) => `${kind} ${crypto.randomUUID()}`);
+    const [asked, sent, others] = keys.map((key) =>
+      aPreview({
+        slug_base: draft.slug_base,
+        view_digest: digestOf(key),
+        verdict_digest: digestOf(`${key}!`),
+      }),
+    );
+    const store = (preview: object, sender: Person) =>
+      valueOf(owner.rpc('store_preview', { preview, sent_by: sender.userId }));
+    await store({ ...asked, to_business: true }, leaving);
+    await store({ ...sent, recipient: email }, editor);
+    await store({ ...others, lang: 'de' }, editor);
+
+    const opened = () =>
+      Promise.all(
+        keys.map(async (key) => (await valueOf(backend.visitor().rpc('open_preview', { key }))) !== null),
+      );
+    expect(await opened()).toEqual([true, true, true]);
+    await valueOf(editor.client.rpc('remove_editor', { person: leaving.userId }));
+    expect(await opened()).toEqual([false, false, true]);
+    for (const key of keys.slice(0, 2)) {
+      const verdict = { key: `${key}!`, verdict: 'published', seen: {}, note: '' };
+      expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
+    }
     expect(await valueOf(backend.visitor().rpc('read_invitation', { secret }))).toEqual({
       state: 'withdrawn',
     });
-    const guest = await signedUp(email);
-    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret }))).toBe('withdrawn');
-    expect(await isEditor(guest.client)).toBe(false);
-  }
-});
-
-test('a removed editor is a stranger at once, keeps a name in the history, and can be invited again', async () => {
-  const { email, secret } = await invited();
-  const guest = await signedUp(email);
-  await valueOf(guest.client.rpc('redeem_invitation', { secret }));
-  const draft = aDraft();
-  expect((await guest.client.from('blog_posts').insert(draft)).error).toBeNull();
-
-  const shared = await anEditor(backend, { isShared: true });
-  expect(await valueOf(guest.client.rpc('remove_editor', { person: guest.userId }))).toBe('self');
-  expect(await valueOf(guest.client.rpc('remove_editor', { person: shared.userId }))).toBe('shared');
-  expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('removed');
-  expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('not-found');
-
-  expect((await guest.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
-  expect((await guest.client.from('editors').select()).data).toEqual([]);
-  expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
-    user_id: guest.userId,
-    is_editor: false,
-    name: null,
   });
-  const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: guest.refreshToken });
-  expect(refreshed.data.session).toBeNull();
-  expect(await done(guest.userId)).toContainEqual(
-    expect.objectContaining({ action: 'post-created', name: 'Marga', from_version: null, to_version: 1 }),
-  );
-
-  const again = crypto.randomUUID();
-  const person = { email, name: 'Marga de Vries', secret_hash: hashOf(again) };
-  await valueOf(editor.client.rpc('invite_editor', person));
-  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: person.secret_hash }))).toBe(
-    'unknown',
-  );
-  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: again }))).toBe('redeemed');
-  expect(await isEditor(await signedInAgain(backend, guest))).toBe(true);
 });
 
-test('an editor ends the sessions of the shared token, and the own ones elsewhere', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  await valueOf(editor.client.rpc('end_sessions_of_shared'));
-  expect(await isEditor(shared.client)).toBe(false);
-  expect(await isEditor(editor.client)).toBe(true);
+describe('sessions', () => {
+  test('an editor ends all sessions of the shared token, or their own on other devices', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    await valueOf(editor.client.rpc('end_sessions_of_shared'));
+    expect(await isEditor(shared.client)).toBe(false);
+    expect(await isEditor(editor.client)).toBe(true);
 
-  const person = await anEditor(backend);
-  const elsewhere = await signedInAgain(backend, person);
-  expect(await isEditor(elsewhere)).toBe(true);
-  expect(await valueOf(person.client.rpc('end_other_sessions'))).toBe(true);
-  expect(await isEditor(elsewhere)).toBe(false);
-  expect(await isEditor(person.client)).toBe(true);
-});
-
-test('a session that was signed out is worth nothing at once, and neither is one that never existed', async () => {
-  const person = await anEditor(backend);
-  const elsewhere = await signedInAgain(backend, person);
-  const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
-  const left = await fetch(`${backend.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
-  expect(left.status).toBe(204);
-  expect(await valueOf(person.client.rpc('current_editor'))).toMatchObject({
-    user_id: null,
-    is_editor: false,
+    const person = await anEditor(backend);
+    const elsewhere = await signedInAgain(backend, person);
+    expect(await isEditor(elsewhere)).toBe(true);
+    expect(await valueOf(person.client.rpc('end_other_sessions'))).toBe(true);
+    expect(await isEditor(elsewhere)).toBe(false);
+    expect(await isEditor(person.client)).toBe(true);
   });
-  expect((await person.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
-  expect(await isEditor(elsewhere)).toBe(true);
 
-  const stillThere = await anEditor(backend);
-  for (const session_id of [undefined, 'none', crypto.randomUUID()]) {
-    const token = resigned(stillThere.accessToken, {
-      secret: backend.keys.jwtSecret,
-      claims: { session_id },
+  test('a signed-out or unknown session has no rights at once', async () => {
+    const person = await anEditor(backend);
+    const elsewhere = await signedInAgain(backend, person);
+    const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
+    const left = await fetch(`${backend.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
+    expect(left.status).toBe(204);
+    expect(await valueOf(person.client.rpc('current_editor'))).toMatchObject({
+      user_id: null,
+      is_editor: false,
     });
-    expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
-  }
-  // The session of somebody else is none of one's own.
-  const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
-  const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
-  expect(await isEditor(backend.withToken(borrowed))).toBe(false);
-});
+    expect((await person.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
+    expect(await isEditor(elsewhere)).toBe(true);
 
-test('a session stores no keys of its own: a thief who was signed out elsewhere has nothing that reads or publishes', async () => {
-  const person = await anEditor(backend);
-  const thief = await signedInAgain(backend, person);
-  const draft = aDraft();
-  await owner.from('blog_posts').insert(draft);
-  const key = crypto.randomUUID();
-  const digests = { view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) };
-  const preview = aPreview({ slug_base: draft.slug_base, ...digests });
-  for (const given of [{ preview }, { preview, sent_by: person.userId }])
-    expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
-  // What the server sent for the thief, to a mailbox the thief reads, ends as well.
-  const sent_by = await valueOf(thief.rpc('preview_sender'));
-  expect(sent_by).toBe(person.userId);
-  await valueOf(owner.rpc('store_preview', { preview, sent_by }));
-  const opened = () => valueOf(backend.visitor().rpc('open_preview', { key }));
-  expect(await opened()).not.toBeNull();
-  await valueOf(person.client.rpc('end_other_sessions'));
-  expect(await opened()).toBeNull();
-  const verdict = { key: `${key}!`, verdict: 'published', seen: {}, note: '' };
-  expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
-});
+    const stillThere = await anEditor(backend);
+    for (const session_id of [undefined, 'none', crypto.randomUUID()]) {
+      const token = resigned(stillThere.accessToken, {
+        secret: backend.keys.jwtSecret,
+        claims: { session_id },
+      });
+      expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
+    }
+    // Another user’s session does not count.
+    const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
+    const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
+    expect(await isEditor(backend.withToken(borrowed))).toBe(false);
+  });
 
-test('who was removed has left no way back in: no invitation, and no link that reads or publishes', async () => {
-  const leaving = await anEditor(backend);
-  const secret = crypto.randomUUID();
-  const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
-  await valueOf(leaving.client.rpc('invite_editor', friend));
-  const draft = aDraft();
-  await owner.from('blog_posts').insert(draft);
-  const email = (await owner.auth.getUser(leaving.accessToken)).data.user?.email ?? '';
-  const keys = ['asked for', 'sent to', 'of others'].map((kind) => `${kind} ${crypto.randomUUID()}`);
-  const [asked, sent, others] = keys.map((key) =>
-    aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) }),
-  );
-  const store = (preview: object, sender: Person) =>
-    valueOf(owner.rpc('store_preview', { preview, sent_by: sender.userId }));
-  await store({ ...asked, to_business: true }, leaving);
-  await store({ ...sent, recipient: email }, editor);
-  await store({ ...others, lang: 'de' }, editor);
-
-  const opened = () =>
-    Promise.all(
-      keys.map(async (key) => (await valueOf(backend.visitor().rpc('open_preview', { key }))) !== null),
-    );
-  expect(await opened()).toEqual([true, true, true]);
-  await valueOf(editor.client.rpc('remove_editor', { person: leaving.userId }));
-  expect(await opened()).toEqual([false, false, true]);
-  for (const key of keys.slice(0, 2)) {
+  test('previews requested in a session that was ended elsewhere end with it', async () => {
+    const person = await anEditor(backend);
+    const thief = await signedInAgain(backend, person);
+    const draft = aDraft();
+    await owner.from('blog_posts').insert(draft);
+    const key = crypto.randomUUID();
+    const digests = { view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) };
+    const preview = aPreview({ slug_base: draft.slug_base, ...digests });
+    for (const given of [{ preview }, { preview, sent_by: person.userId }])
+      expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
+    // A preview that the server mailed for the thief ends as well.
+    const sent_by = await valueOf(thief.rpc('preview_sender'));
+    expect(sent_by).toBe(person.userId);
+    await valueOf(owner.rpc('store_preview', { preview, sent_by }));
+    const opened = () => valueOf(backend.visitor().rpc('open_preview', { key }));
+    expect(await opened()).not.toBeNull();
+    await valueOf(person.client.rpc('end_other_sessions'));
+    expect(await opened()).toBeNull();
     const verdict = { key: `${key}!`, verdict: 'published', seen: {}, note: '' };
     expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
-  }
-  expect(await valueOf(backend.visitor().rpc('read_invitation', { secret }))).toEqual({ state: 'withdrawn' });
-});
-
-test('links to previews that were asked for under the shared token end with its sessions', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  const draft = aDraft();
-  await owner.from('blog_posts').insert(draft);
-  const key = crypto.randomUUID();
-  const preview = aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key) });
-  await valueOf(owner.rpc('store_preview', { preview, sent_by: shared.userId }));
-  expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).not.toBeNull();
-  await valueOf(editor.client.rpc('end_sessions_of_shared'));
-  expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).toBeNull();
-});
-
-test('invitations from a session end with the sessions of its account', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  const named = await anEditor(backend);
-  const invite = async ({ client }: Person) => {
-    const secret = crypto.randomUUID();
-    const email = `thief-${secret}@example.com`;
-    await valueOf(client.rpc('invite_editor', { email, name: 'Thief', secret_hash: hashOf(secret) }));
-    return secret;
-  };
-  const stateOf = (secret: string) => valueOf(backend.visitor().rpc('read_invitation', { secret }));
-  const [ofShared, ofNamed] = [await invite(shared), await invite(named)];
-  await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a token before' }));
-  await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a new token' }));
-  expect(await stateOf(ofShared)).toEqual({ state: 'withdrawn' });
-  expect(await stateOf(ofNamed)).toMatchObject({ state: 'open' });
-  await valueOf(named.client.rpc('end_other_sessions'));
-  expect(await stateOf(ofNamed)).toEqual({ state: 'withdrawn' });
-});
-
-test('each action is recorded once, with who did it, on what, and from which version to which', async () => {
-  const person = await anEditor(backend);
-  const draft = aDraft();
-  const slug = `${draft.slug_base}-nl`;
-  await person.client.from('blog_posts').insert(draft);
-  const text = { title: 'Anders', excerpt: '', content: 'Tekst' };
-  await person.client.rpc('revise_post', { slug, revision: 1, changes: text, small_fix: false });
-  const published = { is_published: true, published_at: new Date().toISOString() };
-  await person.client.from('blog_posts').update(published).eq('slug', slug);
-  await person.client.from('blog_posts').delete().eq('slug', slug);
-  const enquiry = await stored();
-  for (const status of ['answered', 'answered', 'open'])
-    await person.client.rpc('set_enquiry_status', { enquiry, status });
-  await person.client.rpc('mail_enquiry_again', { enquiry });
-  await person.client.rpc('export_person', { email: 'jan.devries@example.com' });
-  await person.client.from('enquiries').select();
-
-  const all = await done(person.userId);
-  expect(all.map(({ action, subject, from_version: a, to_version: b }) => [action, subject, a, b])).toEqual([
-    ['person-exported', 'j…@example.com', null, null],
-    ['enquiry-mailed-again', enquiry, null, null],
-    ['enquiry-reopened', enquiry, null, null],
-    ['enquiry-answered', enquiry, null, null],
-    ['post-deleted', slug, 3, null],
-    ['post-published', slug, 2, 3],
-    ['post-changed', slug, 1, 2],
-    ['post-created', slug, null, 1],
-  ]);
-  expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Test editor']));
-  expect(await done(person.userId, { most: 2, skip: 1 })).toEqual(all.slice(1, 3));
-});
-
-test('what becomes of an article, its pictures, previews and the news is recorded as well', async () => {
-  const { client, userId } = await anEditor(backend);
-  const draft = aDraft();
-  const slug = `${draft.slug_base}-nl`;
-  const moved = `${draft.slug_base}-2`;
-  const at = (publish_at: string | null) => client.from('blog_posts').update({ publish_at }).eq('slug', slug);
-  const [view, verdict] = [crypto.randomUUID(), crypto.randomUUID()];
-  const preview = aPreview({
-    slug_base: moved,
-    view_digest: digestOf(view),
-    verdict_digest: digestOf(verdict),
   });
-  await client.from('blog_posts').insert(draft);
-  await at(new Date(Date.now() + 86_400_000).toISOString());
-  await at(null);
-  await client.rpc('trash_article', { slug_base: draft.slug_base, language: null });
-  await client.rpc('restore_posts', { slugs: [slug] });
-  await client.rpc('rename_article', { slug_base: draft.slug_base, new_base: moved });
-  const image = anImageRow();
-  await client.rpc('keep_image', { image });
-  await client.rpc('keep_image', { image });
-  await owner.rpc('store_preview', { preview, sent_by: userId });
-  await client.rpc('begin_news', { news_date: '2028-02-03', again: true });
-  expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
-    ['news-gathered', '2028-02-03'],
-    ['preview-mailed', moved],
-    ['image-added', image['path']],
-    ['post-renamed', `${moved}-nl`],
-    ['post-restored', slug],
-    ['post-trashed', slug],
-    ['post-unscheduled', slug],
-    ['post-scheduled', slug],
-    ['post-created', slug],
-  ]);
 
-  const seen = await owner.from('blog_posts').select('id, revision').eq('slug', `${moved}-nl`).single();
-  const { id, revision } = seen.data as { id: string; revision: number };
-  const decision = { key: verdict, verdict: 'rejected', seen: { [id]: revision }, note: '' };
-  await backend.visitor().rpc('decide_preview', decision);
-  expect(await done(null)).toContainEqual(
-    expect.objectContaining({ action: 'preview-rejected', subject: moved, person: null }),
-  );
+  test('previews requested under the shared token end with its sessions', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    const draft = aDraft();
+    await owner.from('blog_posts').insert(draft);
+    const key = crypto.randomUUID();
+    const preview = aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key) });
+    await valueOf(owner.rpc('store_preview', { preview, sent_by: shared.userId }));
+    expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).not.toBeNull();
+    await valueOf(editor.client.rpc('end_sessions_of_shared'));
+    expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).toBeNull();
+  });
 });
 
-test('a deleted person leaves no more in the record than the ids of what was deleted', async () => {
-  const person = await anEditor(backend);
-  const email = `weg-${crypto.randomUUID()}@example.com`;
-  const enquiry = await stored({ email, name: 'Wim van der Weg' });
-  expect(await valueOf(person.client.rpc('delete_person', { email }))).toBe(1);
-  const recorded = await done(person.userId);
-  expect(recorded).toMatchObject([{ action: 'enquiry-deleted', subject: enquiry }]);
-  expect(JSON.stringify(recorded)).not.toMatch(/weg-|Wim/);
+describe('invitations of an ended session', () => {
+  test('end with the sessions of the shared account', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    const named = await anEditor(backend);
+    const invite = async ({ client }: Person) => {
+      const secret = crypto.randomUUID();
+      const email = `thief-${secret}@example.com`;
+      await valueOf(client.rpc('invite_editor', { email, name: 'Thief', secret_hash: hashOf(secret) }));
+      return secret;
+    };
+    const stateOf = (secret: string) => valueOf(backend.visitor().rpc('read_invitation', { secret }));
+    const [ofShared, ofNamed] = [await invite(shared), await invite(named)];
+    await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a token before' }));
+    await valueOf(owner.rpc('end_shared_sessions', { token_fingerprint: 'a new token' }));
+    expect(await stateOf(ofShared)).toEqual({ state: 'withdrawn' });
+    expect(await stateOf(ofNamed)).toMatchObject({ state: 'open' });
+    await valueOf(named.client.rpc('end_other_sessions'));
+    expect(await stateOf(ofNamed)).toEqual({ state: 'withdrawn' });
+  });
 });
 
-test('what visitors and the site itself do is no action of the desk', async () => {
-  const count = async () => ((await owner.from('actions').select('id')).data ?? []).length;
-  const before = await count();
-  const enquiry = await stored();
-  await owner.from('enquiries').delete().eq('id', enquiry);
-  expect(await count()).toBe(before);
+describe('record of actions', () => {
+  test('contains each action once, with editor, subject and versions', async () => {
+    const person = await anEditor(backend);
+    const draft = aDraft();
+    const slug = `${draft.slug_base}-nl`;
+    await person.client.from('blog_posts').insert(draft);
+    const text = { title: 'Anders', excerpt: '', content: 'Tekst' };
+    await person.client.rpc('revise_post', { slug, revision: 1, changes: text, small_fix: false });
+    const published = { is_published: true, published_at: new Date().toISOString() };
+    await person.client.from('blog_posts').update(published).eq('slug', slug);
+    await person.client.from('blog_posts').delete().eq('slug', slug);
+    const enquiry = await stored();
+    for (const status of ['answered', 'answered', 'open'])
+      await person.client.rpc('set_enquiry_status', { enquiry, status });
+    await person.client.rpc('mail_enquiry_again', { enquiry });
+    await person.client.rpc('export_person', { email: 'jan.devries@example.com' });
+    await person.client.from('enquiries').select();
+
+    const all = await done(person.userId);
+    expect(all.map(({ action, subject, from_version: a, to_version: b }) => [action, subject, a, b])).toEqual(
+      [
+        ['person-exported', 'j…@example.com', null, null],
+        ['enquiry-mailed-again', enquiry, null, null],
+        ['enquiry-reopened', enquiry, null, null],
+        ['enquiry-answered', enquiry, null, null],
+        ['post-deleted', slug, 3, null],
+        ['post-published', slug, 2, 3],
+        ['post-changed', slug, 1, 2],
+        ['post-created', slug, null, 1],
+      ],
+    );
+    expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Test editor']));
+    expect(await done(person.userId, { most: 2, skip: 1 })).toEqual(all.slice(1, 3));
+  });
+
+  test('contains changes of articles, images, previews and news', async () => {
+    const { client, userId } = await anEditor(backend);
+    const draft = aDraft();
+    const slug = `${draft.slug_base}-nl`;
+    const moved = `${draft.slug_base}-2`;
+    const at = (publish_at: string | null) =>
+      client.from('blog_posts').update({ publish_at }).eq('slug', slug);
+    const [view, verdict] = [crypto.randomUUID(), crypto.randomUUID()];
+    const preview = aPreview({
+      slug_base: moved,
+      view_digest: digestOf(view),
+      verdict_digest: digestOf(verdict),
+    });
+    await client.from('blog_posts').insert(draft);
+    await at(new Date(Date.now() + 86_400_000).toISOString());
+    await at(null);
+    await client.rpc('trash_article', { slug_base: draft.slug_base, language: null });
+    await client.rpc('restore_posts', { slugs: [slug] });
+    await client.rpc('rename_article', { slug_base: draft.slug_base, new_base: moved });
+    const image = anImageRow();
+    await client.rpc('keep_image', { image });
+    await client.rpc('keep_image', { image });
+    await owner.rpc('store_preview', { preview, sent_by: userId });
+    await client.rpc('begin_news', { news_date: '2028-02-03', again: true });
+    expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['news-gathered', '2028-02-03'],
+      ['preview-mailed', moved],
+      ['image-added', image['path']],
+      ['post-renamed', `${moved}-nl`],
+      ['post-restored', slug],
+      ['post-trashed', slug],
+      ['post-unscheduled', slug],
+      ['post-scheduled', slug],
+      ['post-created', slug],
+    ]);
+
+    const seen = await owner.from('blog_posts').select('id, revision').eq('slug', `${moved}-nl`).single();
+    const { id, revision } = seen.data as { id: string; revision: number };
+    const decision = { key: verdict, verdict: 'rejected', seen: { [id]: revision }, note: '' };
+    await backend.visitor().rpc('decide_preview', decision);
+    expect(await done(null)).toContainEqual(
+      expect.objectContaining({ action: 'preview-rejected', subject: moved, person: null }),
+    );
+  });
+
+  test('contains no more of a deleted person than ids', async () => {
+    const person = await anEditor(backend);
+    const email = `weg-${crypto.randomUUID()}@example.com`;
+    const enquiry = await stored({ email, name: 'Wim van der Weg' });
+    expect(await valueOf(person.client.rpc('delete_person', { email }))).toBe(1);
+    const recorded = await done(person.userId);
+    expect(recorded).toMatchObject([{ action: 'enquiry-deleted', subject: enquiry }]);
+    expect(JSON.stringify(recorded)).not.toMatch(/weg-|Wim/);
+  });
+
+  test('contains no actions of visitors or of the site itself', async () => {
+    const count = async () => ((await owner.from('actions').select('id')).data ?? []).length;
+    const before = await count();
+    const enquiry = await stored();
+    await owner.from('enquiries').delete().eq('id', enquiry);
+    expect(await count()).toBe(before);
+  });
 });
 
 async function invited() {
@@ -364,7 +383,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // Without data the service did not believe the token at all.
+  // A request without data means that the service refused the token itself.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   aStranger,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
-  // An invitation, and with it a record of an action.
+  // Creates an invitation and its entry in the record of actions.
   const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
   expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
@@ -57,26 +57,28 @@ const everyRight = personas.flatMap((persona) =>
   ),
 );
 
-test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
-  const attempt = await attemptAt(table, verb);
-  const before = await rowsOf(table);
-  const { error, rows } = await attempt(clients[persona]);
-  const after = await rowsOf(table);
+describe('tables', () => {
+  test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
+    const attempt = await attemptAt(table, verb);
+    const before = await rowsOf(table);
+    const { error, rows } = await attempt(clients[persona]);
+    const after = await rowsOf(table);
 
-  if (right === 'refused') expect(error?.code).toBe('42501');
-  else expect(error).toBeNull();
+    if (right === 'refused') expect(error?.code).toBe('42501');
+    else expect(error).toBeNull();
 
-  if (verb === 'select') {
-    const expected = { all: before.length, published: 1, none: 0, refused: 0 }[right];
-    expect(rows).toHaveLength(expected);
-    if (right === 'published') expect(rows).toEqual([{ id: visibleId }]);
-    return;
-  }
-  if (right === 'all') expect(rows).toHaveLength(1);
-  else {
-    expect(rows).toHaveLength(0);
-    expect(after).toEqual(before);
-  }
+    if (verb === 'select') {
+      const expected = { all: before.length, published: 1, none: 0, refused: 0 }[right];
+      expect(rows).toHaveLength(expected);
+      if (right === 'published') expect(rows).toEqual([{ id: visibleId }]);
+      return;
+    }
+    if (right === 'all') expect(rows).toHaveLength(1);
+    else {
+      expect(rows).toHaveLength(0);
+      expect(after).toEqual(before);
+    }
+  });
 });
 
 const everyCall = personas.flatMap((persona) =>
@@ -88,39 +90,43 @@ const everyCall = personas.flatMap((persona) =>
   })),
 );
 
-test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
-  if (name === 'register_editor' && may === 'may')
-    given = { ...given, user_id: (await aStranger(backend)).userId };
-  if (name === 'invite_editor')
-    given = { ...given, secret_hash: crypto.randomUUID().replaceAll('-', '').repeat(2) };
-  const { error } = await clients[persona].rpc(name, given);
-  if (may === 'may') expect(error).toBeNull();
-  else expect(error?.code).toBe('42501');
+describe('functions', () => {
+  test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
+    if (name === 'register_editor' && may === 'may')
+      given = { ...given, user_id: (await aStranger(backend)).userId };
+    if (name === 'invite_editor')
+      given = { ...given, secret_hash: crypto.randomUUID().replaceAll('-', '').repeat(2) };
+    const { error } = await clients[persona].rpc(name, given);
+    if (may === 'may') expect(error).toBeNull();
+    else expect(error?.code).toBe('42501');
+  });
 });
 
-test.each(privateTables)('nobody reaches private.%s through the API', async (table) => {
-  for (const client of Object.values(clients)) {
-    expect((await client.schema('private').from(table).select()).error).not.toBeNull();
-    expect((await client.from(table).select()).error).not.toBeNull();
-  }
+describe('what the API does not expose', () => {
+  test.each(privateTables)('private.%s cannot be read', async (table) => {
+    for (const client of Object.values(clients)) {
+      expect((await client.schema('private').from(table).select()).error).not.toBeNull();
+      expect((await client.from(table).select()).error).not.toBeNull();
+    }
+  });
+
+  test('private functions cannot be called', async () => {
+    for (const client of Object.values(clients)) {
+      expect(
+        (await client.schema('private').rpc('record_build', { version: 99, ok: true, error: null })).error,
+      ).not.toBeNull();
+      expect((await client.rpc('require_editor')).error).not.toBeNull();
+    }
+  });
+
+  test('visitors can neither create nor fill a storage bucket', async () => {
+    const storage = clients.visitor.storage;
+    expect((await storage.createBucket('mine')).error).not.toBeNull();
+    expect((await storage.from('mine').upload('a.txt', 'a')).error).not.toBeNull();
+  });
 });
 
-test('nobody calls a private function through the API', async () => {
-  for (const client of Object.values(clients)) {
-    expect(
-      (await client.schema('private').rpc('record_build', { version: 99, ok: true, error: null })).error,
-    ).not.toBeNull();
-    expect((await client.rpc('require_editor')).error).not.toBeNull();
-  }
-});
-
-test('a visitor opens no storage bucket and fills none', async () => {
-  const storage = clients.visitor.storage;
-  expect((await storage.createBucket('mine')).error).not.toBeNull();
-  expect((await storage.from('mine').upload('a.txt', 'a')).error).not.toBeNull();
-});
-
-/** All rows as they stand, for comparing. */
+/** All rows, for a comparison. */
 async function rowsOf(table: Table): Promise<unknown[]> {
   const { data, error } = await owner.from(table).select('*').order(keyOf[table]);
   expect(error).toBeNull();
@@ -140,7 +146,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Makes what the attempt needs; the attempt itself is then one request. */
+/** Prepares an attempt that is then a single request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -149,7 +155,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // Asked to return nothing: what may be written is not always readable.
+        // Returns no rows, since a writable row is not always readable.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };
@@ -211,7 +217,7 @@ async function newRow(table: Table): Promise<object> {
   }
 }
 
-/** A row that may be changed or go: made for the occasion where it can be made. */
+/** The key of a row that may be changed or deleted, new if it can be created. */
 async function someKey(table: Table): Promise<string | number> {
   switch (table) {
     case 'blog_posts':

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { anImageRow } from '../../support/database/images.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
@@ -17,144 +17,148 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('where the auth service knows no second factor, as the embedded one, none is asked for', async () => {
-  await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
-  await as('enrolled', 'aal1', () => insert(aPost()));
-  await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
-});
+describe('second factor', () => {
+  test('is not required if the auth service has no table for it, as the embedded one', async () => {
+    await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
+    await as('enrolled', 'aal1', () => insert(aPost()));
+    await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
+  });
 
-test('an editor who has one changes what visitors see only in a session that was confirmed with it', async () => {
-  await database.query(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  test('is required of an editor who has one for everything visitors see and for every irreversible action', async () => {
+    await database.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
         (gen_random_uuid(), $2, 'totp', 'unverified', now(), now())`,
-    [people.enrolled, people.begun],
-  );
-  const live = aPost();
-  const draft = aDraft();
-  const waiting = aDraft();
-  const going = aPost();
-  for (const row of [live, draft, waiting, going]) await insert(row);
-  await database.query('update blog_posts set publish_at = $1 where slug_base = $2', [
-    new Date(Date.now() + 86_400_000),
-    waiting.slug_base,
-  ]);
-  const writtenNews = aDraft({ slug_base: 'daily-ibiza-news-2026-11-21', written_by_ai: true });
-  await insert(writtenNews);
-  await database.exec(`
+      [people.enrolled, people.begun],
+    );
+    const live = aPost();
+    const draft = aDraft();
+    const waiting = aDraft();
+    const going = aPost();
+    for (const row of [live, draft, waiting, going]) await insert(row);
+    await database.query('update blog_posts set publish_at = $1 where slug_base = $2', [
+      new Date(Date.now() + 86_400_000),
+      waiting.slug_base,
+    ]);
+    const writtenNews = aDraft({ slug_base: 'daily-ibiza-news-2026-11-21', written_by_ai: true });
+    await insert(writtenNews);
+    await database.exec(`
     insert into private.news_runs (date, state, facts) values ('2026-11-21', 'writing', '{}');
     insert into private.news_texts (date, language, state) values ('2026-11-21', 'nl', 'written');
   `);
-  const where = (row: PostRow) => `where slug_base = '${row.slug_base}' and language = 'nl' returning id`;
-  const attempts = [
-    () => insert(aPost()),
-    () =>
-      database.query(
-        `update blog_posts set is_published = true, published_at = now() + interval '1 day' ${where(draft)}`,
-      ),
-    () => database.query(`update blog_posts set title = 'Anders' ${where(live)}`),
-    () => database.query(`select rename_article('${live.slug_base}', '${live.slug_base}')`),
-    () => database.query(`update blog_posts set is_published = false ${where(live)}`),
-    () => database.query(`update blog_posts set publish_at = now() + interval '1 day' ${where(draft)}`),
-    () => database.query(`update blog_posts set title = 'Anders' ${where(waiting)}`),
-    () => database.query(`update blog_posts set publish_at = null ${where(waiting)}`),
-    () => database.query(`select trash_article('${going.slug_base}', null)`),
-    () => database.query(`delete from blog_posts ${where(live)}`),
-    () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
-    () => database.query(`select public.remove_editor('${people.without}')`),
-    // Whoever holds the mail of a preview publishes without a session.
-    () => database.query('select public.preview_sender()'),
-    // From these the schedule publishes without a person.
-    () => database.query(`select public.begin_news('2026-11-22', true)`),
-    () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
-    () => database.query(`select public.note_news_sources('[]')`),
-    () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
-    () => database.query(`delete from blog_posts ${where(writtenNews)}`),
-    // What visitors have written, what nobody brings back, and who else is signed in.
-    () => database.query(`select public.list_enquiries('all', 1, 0)`),
-    () => database.query(`select public.export_person('jan@example.com')`),
-    () => database.query(`select public.delete_person('jan@example.com')`),
-    () => database.query(`select public.erase_trashed('{}')`),
-    () => database.query(`select public.trash_article('${draft.slug_base}', null)`),
-    () => database.query(`select public.set_enquiry_status(gen_random_uuid(), 'answered')`),
-    () => database.query('select public.mail_enquiry_again(gen_random_uuid())'),
-    () => database.query('select public.take_in_enquiry($1)', [anEnquiry()]),
-    () => database.query('select public.keep_image($1)', [anImageRow()]),
-    () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
-    () => database.query(`delete from blog_posts ${where(draft)}`),
-    () => database.query('select public.end_sessions_of_shared()'),
-  ];
-  for (const attempt of attempts) {
-    for (const level of ['aal1', undefined]) {
-      await expect(as('enrolled', level, attempt)).rejects.toMatchObject({
-        code: 'PT403',
-        message: 'second-factor-needed',
-      });
+    const where = (row: PostRow) => `where slug_base = '${row.slug_base}' and language = 'nl' returning id`;
+    const attempts = [
+      () => insert(aPost()),
+      () =>
+        database.query(
+          `update blog_posts set is_published = true, published_at = now() + interval '1 day' ${where(draft)}`,
+        ),
+      () => database.query(`update blog_posts set title = 'Anders' ${where(live)}`),
+      () => database.query(`select rename_article('${live.slug_base}', '${live.slug_base}')`),
+      () => database.query(`update blog_posts set is_published = false ${where(live)}`),
+      () => database.query(`update blog_posts set publish_at = now() + interval '1 day' ${where(draft)}`),
+      () => database.query(`update blog_posts set title = 'Anders' ${where(waiting)}`),
+      () => database.query(`update blog_posts set publish_at = null ${where(waiting)}`),
+      () => database.query(`select trash_article('${going.slug_base}', null)`),
+      () => database.query(`delete from blog_posts ${where(live)}`),
+      () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
+      () => database.query(`select public.remove_editor('${people.without}')`),
+      // A preview link publishes without a session.
+      () => database.query('select public.preview_sender()'),
+      // The schedule publishes from these without a person.
+      () => database.query(`select public.begin_news('2026-11-22', true)`),
+      () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
+      () => database.query(`select public.note_news_sources('[]')`),
+      () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
+      () => database.query(`delete from blog_posts ${where(writtenNews)}`),
+      // Visitors’ messages, irreversible deletions, and the sessions of others.
+      () => database.query(`select public.list_enquiries('all', 1, 0)`),
+      () => database.query(`select public.export_person('jan@example.com')`),
+      () => database.query(`select public.delete_person('jan@example.com')`),
+      () => database.query(`select public.erase_trashed('{}')`),
+      () => database.query(`select public.trash_article('${draft.slug_base}', null)`),
+      () => database.query(`select public.set_enquiry_status(gen_random_uuid(), 'answered')`),
+      () => database.query('select public.mail_enquiry_again(gen_random_uuid())'),
+      () => database.query('select public.take_in_enquiry($1)', [anEnquiry()]),
+      () => database.query('select public.keep_image($1)', [anImageRow()]),
+      () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
+      () => database.query(`delete from blog_posts ${where(draft)}`),
+      () => database.query('select public.end_sessions_of_shared()'),
+    ];
+    for (const attempt of attempts) {
+      for (const level of ['aal1', undefined]) {
+        await expect(as('enrolled', level, attempt)).rejects.toMatchObject({
+          code: 'PT403',
+          message: 'second-factor-needed',
+        });
+      }
+      for (const [name, level] of [
+        ['enrolled', 'aal2'],
+        ['without', 'aal1'],
+        // An enrolment without a first code does not count.
+        ['begun', 'aal1'],
+      ] as const)
+        expect(await as(name, level, attempt), `${name} ${attempt.toString()}`).toHaveLength(1);
     }
-    for (const [name, level] of [
-      ['enrolled', 'aal2'],
-      ['without', 'aal1'],
-      // Who began to set one up and never gave its first code has none.
-      ['begun', 'aal1'],
-    ] as const)
-      expect(await as(name, level, attempt), `${name} ${attempt.toString()}`).toHaveLength(1);
-  }
-});
-
-test('drafts need no second factor, and neither does what the site does by itself', async () => {
-  await as('enrolled', 'aal1', () => insert(aDraft()));
-  await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
-});
-
-test('messages and their mails are read, and messages are changed, in a confirmed session only', async () => {
-  await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
-  const seen = () =>
-    database.query(
-      'select (select count(*) from enquiries)::int as messages, (select count(*) from mail_outbox)::int as mails',
-    );
-  const change = () => database.query(`update enquiries set status = 'answered' where true returning id`);
-  expect(await as('enrolled', 'aal1', seen)).toEqual([{ messages: 0, mails: 0 }]);
-  expect(await as('enrolled', 'aal1', change)).toEqual([]);
-  const [row] = await as('enrolled', 'aal2', seen);
-  expect(row).toMatchObject({ messages: 1 });
-  expect(row?.['mails']).toBeGreaterThan(0);
-  expect(await as('enrolled', 'aal2', change)).toHaveLength(1);
-});
-
-test('a factor that somebody set up on the shared account stops nobody who shares it', async () => {
-  const id = crypto.randomUUID();
-  await database.query('insert into auth.users (id) values ($1)', [id]);
-  await database.query(`insert into editors (user_id, name, is_shared) values ($1, 'Shared', true)`, [id]);
-  await database.query(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
-    [id],
-  );
-  const { session_id } = await aSession(database, id);
-  await asPerson(database, { role: 'service_role', claims: {} }, async () => {
-    await database.query('select public.note_shared_session($1)', [session_id]);
-    await database.exec('commit');
   });
-  const claims = { sub: id, session_id, aal: 'aal1' };
-  const [made] = await asPerson(database, { role: 'authenticated', claims }, () => insert(aPost()));
-  expect(made).toBeDefined();
+
+  test('is required neither for drafts nor for the service role', async () => {
+    await as('enrolled', 'aal1', () => insert(aDraft()));
+    await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
+  });
+
+  test('is required to read messages and their mails and to change messages', async () => {
+    await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
+    const seen = () =>
+      database.query(
+        'select (select count(*) from enquiries)::int as messages, (select count(*) from mail_outbox)::int as mails',
+      );
+    const change = () => database.query(`update enquiries set status = 'answered' where true returning id`);
+    expect(await as('enrolled', 'aal1', seen)).toEqual([{ messages: 0, mails: 0 }]);
+    expect(await as('enrolled', 'aal1', change)).toEqual([]);
+    const [row] = await as('enrolled', 'aal2', seen);
+    expect(row).toMatchObject({ messages: 1 });
+    expect(row?.['mails']).toBeGreaterThan(0);
+    expect(await as('enrolled', 'aal2', change)).toHaveLength(1);
+  });
+
+  test('does not apply to the shared account', async () => {
+    const id = crypto.randomUUID();
+    await database.query('insert into auth.users (id) values ($1)', [id]);
+    await database.query(`insert into editors (user_id, name, is_shared) values ($1, 'Shared', true)`, [id]);
+    await database.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [id],
+    );
+    const { session_id } = await aSession(database, id);
+    await asPerson(database, { role: 'service_role', claims: {} }, async () => {
+      await database.query('select public.note_shared_session($1)', [session_id]);
+      await database.exec('commit');
+    });
+    const claims = { sub: id, session_id, aal: 'aal1' };
+    const [made] = await asPerson(database, { role: 'authenticated', claims }, () => insert(aPost()));
+    expect(made).toBeDefined();
+  });
 });
 
-test('a session ends thirty days after the sign-in', async () => {
-  const isEditorAfter = async (age: string) => {
-    const session_id = crypto.randomUUID();
-    await database.query(
-      'insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)',
-      [session_id, people.without, age],
-    );
-    const claims = { sub: people.without, session_id };
-    const [row] = await asPerson(database, { role: 'authenticated', claims }, () =>
-      database.query(`select public.current_editor() ->> 'is_editor' as is_editor`),
-    );
-    return row?.['is_editor'];
-  };
-  expect(await isEditorAfter('29 days')).toBe('true');
-  expect(await isEditorAfter('30 days')).toBe('false');
+describe('sessions', () => {
+  test('expire thirty days after the sign-in', async () => {
+    const isEditorAfter = async (age: string) => {
+      const session_id = crypto.randomUUID();
+      await database.query(
+        'insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)',
+        [session_id, people.without, age],
+      );
+      const claims = { sub: people.without, session_id };
+      const [row] = await asPerson(database, { role: 'authenticated', claims }, () =>
+        database.query(`select public.current_editor() ->> 'is_editor' as is_editor`),
+      );
+      return row?.['is_editor'];
+    };
+    expect(await isEditorAfter('29 days')).toBe('true');
+    expect(await isEditorAfter('30 days')).toBe('false');
+  });
 });
 
 const as = <Value>(

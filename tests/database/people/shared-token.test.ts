@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, aStranger, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft } from '../../support/database/posts.ts';
 import { sessionOf } from '../../support/tokens.ts';
@@ -11,116 +11,128 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-// First in this file: afterwards a token is known.
-test('the first token that is named ends nothing, the same again neither, another one does', async () => {
-  const editor = await anEditor(backend, { isShared: true });
-  const named = async (token_fingerprint: string) => {
-    const { data, error } = await answerTo(backend.owner().rpc('end_shared_sessions', { token_fingerprint }));
-    expect(error).toBeNull();
-    return { changed: data, counts: await isEditor(editor.accessToken) };
-  };
-  expect(await named('first')).toEqual({ changed: false, counts: true });
-  expect(await named('first')).toEqual({ changed: false, counts: true });
-  expect(await named('second')).toEqual({ changed: true, counts: false });
-  expect(await named('second')).toEqual({ changed: false, counts: false });
+describe('changing the token', () => {
+  // First in this file, since later tests register a token.
+  test('the first token and a repeated one end no sessions; a new one ends them all', async () => {
+    const editor = await anEditor(backend, { isShared: true });
+    const named = async (token_fingerprint: string) => {
+      const { data, error } = await answerTo(
+        backend.owner().rpc('end_shared_sessions', { token_fingerprint }),
+      );
+      expect(error).toBeNull();
+      return { changed: data, counts: await isEditor(editor.accessToken) };
+    };
+    expect(await named('first')).toEqual({ changed: false, counts: true });
+    expect(await named('first')).toEqual({ changed: false, counts: true });
+    expect(await named('second')).toEqual({ changed: true, counts: false });
+    expect(await named('second')).toEqual({ changed: false, counts: false });
+  });
+
+  test('ended sessions cannot read drafts, write or refresh', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    const named = await anEditor(backend);
+    await changeToken();
+    expect((await shared.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
+    expect((await shared.client.from('editors').select()).data).toEqual([]);
+    expect((await shared.client.rpc('current_editor')).data).toMatchObject({
+      user_id: null,
+      is_editor: false,
+    });
+    const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: shared.refreshToken });
+    expect(refreshed.data.session).toBeNull();
+    // Named editors keep their own sessions.
+    expect(await isEditor(named.accessToken)).toBe(true);
+  });
+
+  test('a session of the shared account counts only once the site has recorded it', async () => {
+    const shared = await anEditor(backend, { isShared: true });
+    const own = async () => {
+      const { data } = await backend.visitor().auth.signInWithPassword(shared.account);
+      return data.session?.access_token ?? '';
+    };
+    const note = async (session: unknown) =>
+      (await answerTo(backend.owner().rpc('note_shared_session', { session }))).data;
+    expect(await isEditor(await own())).toBe(false);
+    await changeToken();
+    const opened = await own();
+    expect(await isEditor(opened)).toBe(false);
+    expect(await note(sessionOf(opened))).toBe(true);
+    expect(await isEditor(opened)).toBe(true);
+
+    const named = await anEditor(backend);
+    expect(await note(sessionOf(named.accessToken))).toBe(false);
+    expect(await note(crypto.randomUUID())).toBe(false);
+  });
+
+  test('a retired token differs from a new one, until a deploy brings it back', async () => {
+    const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const owner = backend.owner();
+    const check = async (token_fingerprint: string) =>
+      (await answerTo(owner.rpc('check_shared_token', { token_fingerprint }))).data;
+    await owner.rpc('end_shared_sessions', { token_fingerprint: before });
+    expect([await check(before), await check(after), await check(after)]).toEqual([
+      'current',
+      'new',
+      'current',
+    ]);
+    expect([await check(before), await check(later), await check(after)]).toEqual([
+      'retired',
+      'new',
+      'retired',
+    ]);
+    await owner.rpc('end_shared_sessions', { token_fingerprint: before });
+    expect([await check(before), await check(later)]).toEqual(['current', 'retired']);
+  });
 });
 
-test('of fifty wrong tries at once exactly five are counted and refused, the others are blocked', async () => {
-  const address = crypto.randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => tryToken(address, false)));
-  expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
-  const blocked = answers.filter(({ outcome }) => outcome === 'blocked');
-  expect(blocked).toHaveLength(45);
-  for (const { retry_after_seconds } of blocked) {
-    expect(retry_after_seconds).toBeGreaterThan(590);
-    expect(retry_after_seconds).toBeLessThanOrEqual(600);
-  }
+describe('token attempts', () => {
+  test('of fifty simultaneous wrong attempts, five are counted and the others blocked', async () => {
+    const address = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tryToken(address, false)));
+    expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
+    const blocked = answers.filter(({ outcome }) => outcome === 'blocked');
+    expect(blocked).toHaveLength(45);
+    for (const { retry_after_seconds } of blocked) {
+      expect(retry_after_seconds).toBeGreaterThan(590);
+      expect(retry_after_seconds).toBeLessThanOrEqual(600);
+    }
+  });
+
+  test('a blocked address is refused with the right token too; other addresses are not', async () => {
+    const address = crypto.randomUUID();
+    for (let wrong = 1; wrong <= 5; wrong++) {
+      expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });
+    }
+    expect((await tryToken(address, true)).outcome).toBe('blocked');
+    expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
+  });
+
+  test('the right token neither counts as an attempt nor resets the count', async () => {
+    const address = crypto.randomUUID();
+    for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
+    for (let right = 1; right <= 10; right++)
+      expect((await tryToken(address, true)).outcome).toBe('admitted');
+    expect((await tryToken(address, false)).outcome).toBe('refused');
+    expect((await tryToken(address, true)).outcome).toBe('blocked');
+  });
+
+  test.each(['', 'a'.repeat(129)])('an address of invalid length is an error', async (address) => {
+    expect((await backend.owner().rpc('count_token_try', { address, correct: false })).error).not.toBeNull();
+  });
 });
 
-test('a blocked address is refused with the right token too, and other addresses are not', async () => {
-  const address = crypto.randomUUID();
-  for (let wrong = 1; wrong <= 5; wrong++) {
-    expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });
-  }
-  expect((await tryToken(address, true)).outcome).toBe('blocked');
-  expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
-});
-
-test('the right token is never counted, and does not undo what was', async () => {
-  const address = crypto.randomUUID();
-  for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
-  for (let right = 1; right <= 10; right++) expect((await tryToken(address, true)).outcome).toBe('admitted');
-  expect((await tryToken(address, false)).outcome).toBe('refused');
-  expect((await tryToken(address, true)).outcome).toBe('blocked');
-});
-
-test.each(['', 'a'.repeat(129)])('an address of a wrong length is an error', async (address) => {
-  expect((await backend.owner().rpc('count_token_try', { address, correct: false })).error).not.toBeNull();
-});
-
-test('an ended session reads no draft, writes nothing, and cannot be refreshed', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  const named = await anEditor(backend);
-  await changeToken();
-  expect((await shared.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
-  expect((await shared.client.from('editors').select()).data).toEqual([]);
-  expect((await shared.client.rpc('current_editor')).data).toMatchObject({ user_id: null, is_editor: false });
-  const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: shared.refreshToken });
-  expect(refreshed.data.session).toBeNull();
-  // Named editors have their own sessions, which go on.
-  expect(await isEditor(named.accessToken)).toBe(true);
-});
-
-test('of the shared account only a session counts that the site noted, also after a change of the token', async () => {
-  const shared = await anEditor(backend, { isShared: true });
-  const own = async () => {
-    const { data } = await backend.visitor().auth.signInWithPassword(shared.account);
-    return data.session?.access_token ?? '';
-  };
-  const note = async (session: unknown) =>
-    (await answerTo(backend.owner().rpc('note_shared_session', { session }))).data;
-  expect(await isEditor(await own())).toBe(false);
-  await changeToken();
-  const opened = await own();
-  expect(await isEditor(opened)).toBe(false);
-  expect(await note(sessionOf(opened))).toBe(true);
-  expect(await isEditor(opened)).toBe(true);
-
-  const named = await anEditor(backend);
-  expect(await note(sessionOf(named.accessToken))).toBe(false);
-  expect(await note(crypto.randomUUID())).toBe(false);
-});
-
-test('a token that was replaced is told from a new one, until the set-up or a deploy brings it back', async () => {
-  const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const owner = backend.owner();
-  const check = async (token_fingerprint: string) =>
-    (await answerTo(owner.rpc('check_shared_token', { token_fingerprint }))).data;
-  await owner.rpc('end_shared_sessions', { token_fingerprint: before });
-  expect([await check(before), await check(after), await check(after)]).toEqual([
-    'current',
-    'new',
-    'current',
-  ]);
-  expect([await check(before), await check(later), await check(after)]).toEqual([
-    'retired',
-    'new',
-    'retired',
-  ]);
-  await owner.rpc('end_shared_sessions', { token_fingerprint: before });
-  expect([await check(before), await check(later)]).toEqual(['current', 'retired']);
-});
-
-test('registering again changes the name and keeps the rest', async () => {
-  const { userId } = await aStranger(backend);
-  const owner = backend.owner();
-  for (const name of ['First', 'Second']) {
-    expect(
-      (await owner.rpc('register_editor', { user_id: userId, name, is_shared: false })).error,
-    ).toBeNull();
-  }
-  const { data } = await owner.from('editors').select('name').eq('user_id', userId);
-  expect(data).toEqual([{ name: 'Second' }]);
+describe('register_editor', () => {
+  test('a second registration changes only the name', async () => {
+    const { userId } = await aStranger(backend);
+    const owner = backend.owner();
+    for (const name of ['First', 'Second']) {
+      expect(
+        (await owner.rpc('register_editor', { user_id: userId, name, is_shared: false })).error,
+      ).toBeNull();
+    }
+    const { data } = await owner.from('editors').select('name').eq('user_id', userId);
+    expect(data).toEqual([{ name: 'Second' }]);
+  });
 });
 
 async function tryToken(

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { altered, resigned, unsigned } from '../../support/tokens.ts';
@@ -19,55 +19,60 @@ afterAll(() => backend.stop());
 const now = Math.floor(Date.now() / 1000);
 const secret = () => backend.keys.jwtSecret;
 
-test('an editor’s own token, and one signed again with the same secret, is an editor’s', async () => {
-  const again = resigned(editor.accessToken, { secret: secret(), claims: { iat: now } });
-  for (const token of [editor.accessToken, again]) {
-    expect(await draftsSeenWith(backend.withToken(token))).toBe(1);
-    expect((await backend.withToken(token).rpc('current_editor')).data).toMatchObject({ is_editor: true });
-  }
-});
-
-const badTokens: [string, () => string][] = [
-  ['altered', () => altered(editor.accessToken, { exp: now + 999_999 })],
-  ['altered to be the service role’s', () => altered(editor.accessToken, { role: 'service_role' })],
-  ['unsigned', () => unsigned(editor.accessToken)],
-  [
-    'expired',
-    () => resigned(editor.accessToken, { secret: secret(), claims: { iat: now - 7200, exp: now - 3600 } }),
-  ],
-  [
-    'signed with another secret',
-    () => resigned(editor.accessToken, { secret: 'another secret', claims: {} }),
-  ],
-  ['no token at all', () => 'garbage'],
-];
-
-test.each(badTokens)('a token that is %s is worth no more than a visitor’s', async (_, token) => {
-  const client = backend.withToken(token());
-  expect(await draftsSeenWith(client)).toBe(0);
-  expect((await client.from('blog_posts').insert(aDraft())).error).not.toBeNull();
-  expect((await client.from('editors').select()).data ?? []).toEqual([]);
-  expect((await client.rpc('rebuild_state')).error).not.toBeNull();
-  const asked = await client.rpc('current_editor');
-  if (asked.error === null) expect(asked.data).toMatchObject({ user_id: null, is_editor: false });
-});
-
-test.each([
-  ['no key', {}],
-  ['an altered secret key', { apikey: 'altered' }],
-  ['a token in place of a key', { authorization: 'token' }],
-])('a request with %s gets nothing', async (_, headers: { apikey?: string; authorization?: string }) => {
-  const sent: Record<string, string> = {};
-  if (headers.apikey !== undefined) sent.apikey = `${backend.keys.secretKey.slice(0, -1)}~`;
-  if (headers.authorization !== undefined) sent.authorization = `Bearer ${editor.accessToken}`;
-  const read = await fetch(`${backend.url}/rest/v1/blog_posts?select=id`, { headers: sent });
-  expect(read.status).toBe(401);
-  const written = await fetch(`${backend.url}/rest/v1/blog_posts`, {
-    method: 'POST',
-    headers: { ...sent, 'content-type': 'application/json' },
-    body: JSON.stringify(aDraft()),
+describe('access tokens', () => {
+  test('a token signed with the project’s secret has the rights of its editor', async () => {
+    const again = resigned(editor.accessToken, { secret: secret(), claims: { iat: now } });
+    for (const token of [editor.accessToken, again]) {
+      expect(await draftsSeenWith(backend.withToken(token))).toBe(1);
+      expect((await backend.withToken(token).rpc('current_editor')).data).toMatchObject({ is_editor: true });
+    }
   });
-  expect(written.status).toBe(401);
+
+  const badTokens: [string, () => string][] = [
+    ['altered', () => altered(editor.accessToken, { exp: now + 999_999 })],
+    ['altered to be the service role’s', () => altered(editor.accessToken, { role: 'service_role' })],
+    ['unsigned', () => unsigned(editor.accessToken)],
+    [
+      'expired',
+      () => resigned(editor.accessToken, { secret: secret(), claims: { iat: now - 7200, exp: now - 3600 } }),
+    ],
+    [
+      'signed with another secret',
+      () => resigned(editor.accessToken, { secret: 'another secret', claims: {} }),
+    ],
+    ['no token at all', () => 'garbage'],
+  ];
+
+  test.each(badTokens)('a token that is %s has at most the rights of a visitor', async (_, token) => {
+    const client = backend.withToken(token());
+    expect(await draftsSeenWith(client)).toBe(0);
+    expect((await client.from('blog_posts').insert(aDraft())).error).not.toBeNull();
+    expect((await client.from('editors').select()).data ?? []).toEqual([]);
+    expect((await client.rpc('rebuild_state')).error).not.toBeNull();
+    const asked = await client.rpc('current_editor');
+    if (asked.error === null) expect(asked.data).toMatchObject({ user_id: null, is_editor: false });
+  });
+
+  test.each([
+    ['no key', {}],
+    ['an altered secret key', { apikey: 'altered' }],
+    ['a token in place of a key', { authorization: 'token' }],
+  ])(
+    'a request with %s is refused with 401',
+    async (_, headers: { apikey?: string; authorization?: string }) => {
+      const sent: Record<string, string> = {};
+      if (headers.apikey !== undefined) sent.apikey = `${backend.keys.secretKey.slice(0, -1)}~`;
+      if (headers.authorization !== undefined) sent.authorization = `Bearer ${editor.accessToken}`;
+      const read = await fetch(`${backend.url}/rest/v1/blog_posts?select=id`, { headers: sent });
+      expect(read.status).toBe(401);
+      const written = await fetch(`${backend.url}/rest/v1/blog_posts`, {
+        method: 'POST',
+        headers: { ...sent, 'content-type': 'application/json' },
+        body: JSON.stringify(aDraft()),
+      });
+      expect(written.status).toBe(401);
+    },
+  );
 });
 
 async function draftsSeenWith(client: SupabaseClient): Promise<number> {

@@ -18,7 +18,7 @@ const rules = {
     select oid::regclass as object from pg_class
     where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
-  'a public table nobody has a policy for': `
+  'a public table without a policy': `
     select oid::regclass as object from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       and not exists (select from pg_policy where polrelid = pg_class.oid)`,
