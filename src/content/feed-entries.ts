@@ -1,4 +1,5 @@
 import { postPath } from '#core/paths.ts';
+import { validText } from '#core/html/valid-text.ts';
 import { safeBody } from '#core/post/text/body.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
@@ -16,13 +17,16 @@ export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
     items: slugs.map((slug) => {
       const { title, excerpt, content, publishedAt } = post(slug);
       return {
-        title,
-        description: excerpt,
+        // A text stored by other means may hold anything.
+        title: validText(title),
+        description: validText(excerpt),
         link: new URL(postPath(slug), base).href,
         pubDate: publishedAt,
-        content: annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
-          /(href|src)="\//g,
-          `$1="${base.origin}/`,
+        content: validText(
+          annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
+            /(href|src)="\//g,
+            `$1="${base.origin}/`,
+          ),
         ),
       };
     }),

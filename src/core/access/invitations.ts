@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
+import { isOneLine } from '../html/valid-text.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
 /** Who is invited, and the language of the inviting editor's desk. */
@@ -17,7 +18,7 @@ export const inviteSchema = v.object({
     v.trim(),
     v.nonEmpty('A name is required.'),
     v.maxLength(100, 'At most 100 characters.'),
-    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'One line of text.'),
+    v.check(isOneLine, 'One line of text.'),
   ),
   language: v.picklist(locales, 'There is no such language.'),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import type { CamelCased } from '../casing/field-names.ts';
+import { isOneLine } from '../html/valid-text.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
@@ -18,7 +19,7 @@ const line = (maxLength: number) =>
     v.nonEmpty('This field is required.'),
     v.maxLength(maxLength, `At most ${maxLength} characters.`),
     storable,
-    v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line.'),
+    v.check(isOneLine, 'This must be one line.'),
   );
 
 /** The input of an editor. The form generates `submission`, so that a retry creates no second order. */

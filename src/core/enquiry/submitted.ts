@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
+import { isOneLine, validText } from '../html/valid-text.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
@@ -27,7 +28,7 @@ export const submittedSchema = v.object({
     v.minLength(1, 'The address of the page is required.'),
     v.maxLength(2000, 'At most 2000 characters.'),
     storable,
-    oneLine('This must be one line.'),
+    v.check(isOneLine, 'This must be one line.'),
   ),
   lang: v.pipe(
     v.nullish(v.union([v.literal(''), localeSchema], `One of ${localeList}.`)),
@@ -46,15 +47,14 @@ function field(name: EnquiryField) {
   const text = isRequired(name) ? v.string(sentences.missing(name)) : v.nullish(v.string(), '');
   return v.pipe(
     text as v.GenericSchema<unknown, string>,
+    storable,
+    v.transform(validText),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = problemWith({ field: name, value: dataset.value });
       if (problem !== undefined) addIssue({ message: sentences[problem](name) });
     }),
-    storable,
-    name === 'message'
-      ? withoutControls('This contains characters that cannot be sent.')
-      : oneLine('This must be one line.'),
+    v.check((value) => name === 'message' || isOneLine(value), 'This must be one line.'),
     v.trim(),
   );
 }
@@ -66,15 +66,6 @@ function optionalText(maxLength: number) {
     storable,
     v.trim(),
   );
-}
-
-/** A line break in a name or a subject could inject mail headers. */
-function oneLine(message: string) {
-  return v.check<string, string>((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), message);
-}
-
-function withoutControls(message: string) {
-  return v.check<string, string>((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message);
 }
 
 export type Submitted = v.InferOutput<typeof submittedSchema>;

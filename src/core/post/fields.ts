@@ -4,7 +4,14 @@
  * table.
  */
 export const postFields = {
-  title: { column: 'title', inArticle: 'titleNl', maxLength: 120, isRequired: true, called: 'A title' },
+  title: {
+    column: 'title',
+    inArticle: 'titleNl',
+    maxLength: 120,
+    isRequired: true,
+    isOneLine: true,
+    called: 'A title',
+  },
   excerpt: { column: 'excerpt', inArticle: 'excerptNl', maxLength: 300, isRequired: false },
   content: { column: 'content', inArticle: 'htmlNl', maxLength: 200_000, isRequired: true, called: 'A text' },
   metaTitle: {
@@ -12,6 +19,7 @@ export const postFields = {
     inArticle: 'metaTitle',
     maxLength: 120,
     isRequired: false,
+    isOneLine: true,
     isNull: true,
   },
   metaDescription: {
@@ -85,6 +93,8 @@ type PostField = {
   /** In characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
+  /** Line breaks become spaces. */
+  isOneLine?: true;
   /** The beginning of the sentence that says it is required. */
   called?: string;
   /** Null if nothing was written; the other fields are empty then. */

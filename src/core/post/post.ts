@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
+import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
 /** In characters. The database enforces the same limits. */
@@ -61,27 +62,29 @@ export const postAddressSchema = v.pipe(
 );
 
 /** A text that may be absent, null or empty; all three are read as undefined. */
-export const optionalText = (maxLength: number) =>
+export const optionalText = (maxLength: number, clean = validText) =>
   v.pipe(
     v.nullish(
       v.pipe(
         v.string('This must be a text.'),
+        storable,
+        v.transform(clean),
         v.trim(),
         v.maxLength(maxLength, `At most ${maxLength} characters.`),
-        storable,
       ),
     ),
     v.transform((value) => value || undefined),
   );
 
 /** A required text; surrounding spaces do not count. */
-export function requiredText({ name, maxLength }: { name: string; maxLength: number }) {
+export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),
+    storable,
+    v.transform(clean),
     v.trim(),
     v.minLength(1, `${name} is required.`),
     v.maxLength(maxLength, `At most ${maxLength} characters.`),
-    storable,
   );
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { snakeName, type Snake } from '../casing/field-names.ts';
+import { validLine, validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
@@ -33,9 +34,10 @@ function entriesBy(called: (name: PostFieldName) => string) {
 
 function entryOf(name: PostFieldName): v.GenericSchema {
   const field = postFields[name];
+  const clean = 'isOneLine' in field ? validLine : validText;
   return field.isRequired
-    ? requiredText({ name: field.called, maxLength: field.maxLength })
-    : optionalText(field.maxLength);
+    ? requiredText({ name: field.called, maxLength: field.maxLength }, clean)
+    : optionalText(field.maxLength, clean);
 }
 
 type EntryOf<Name extends PostFieldName> = Name extends RequiredField
