@@ -146,7 +146,7 @@ export default defineConfig({
         },
       },
       {
-        // The same for what editors do with articles: two that take as long run beside each other.
+        // The same for what editors do with articles: two projects that take as long run in parallel.
         test: {
           name: 'writing',
           retry,

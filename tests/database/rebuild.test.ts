@@ -81,7 +81,7 @@ describe('claiming a rebuild', () => {
     expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
   });
 
-  test('waits at most the longest wait, however often content changes', async () => {
+  test('waits no longer than the maximum, however often content changes', async () => {
     await publish();
     await pause(1000);
     const version = await publish();

@@ -31,7 +31,7 @@ describe.skipIf(server === undefined)(title, () => {
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // A word of every text, one of few, one of a title, an address, and what stands nowhere.
+      // A word of every text, a rare word, a word of a title, an address, and a word of no text.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),

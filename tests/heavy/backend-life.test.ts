@@ -104,7 +104,7 @@ test('a first start that was killed half-way leaves nothing that hinders the nex
   expect(isMaking()).toBe(false);
 });
 
-/** Has a hundred rows inserted at once and kills somebody after sixty; gives the slugs of those that were acknowledged. */
+/** Inserts a hundred rows at once and kills a process after sixty. Returns the slugs of the acknowledged rows. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

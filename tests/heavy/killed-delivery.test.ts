@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('killed fifty times between “sent” and the mail: no message is lost, and none is mailed twice', async () => {
   const random = seededRandom(20261121);
-  const told: string[] = [];
+  const reported: string[] = [];
   const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
   let next = startChild(0);
   for (let round = 0; round < kills; round++) {
@@ -49,7 +49,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
     await pause(random() * (round % 2 === 1 ? 90 : 320));
     child.kill('SIGKILL');
     await closed;
-    if (printed().includes('said-sent')) told.push(submission);
+    if (printed().includes('said-sent')) reported.push(submission);
     const isStored = submission === '' || (await storedMessages()).has(submission);
     if (printed().includes('ended')) killedAt.ended++;
     else if (service.mails().length > mailsBefore) killedAt.handedIn++;
@@ -68,14 +68,14 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
   // Killed where it hurts, and not only before or after.
   expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
   expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
-  expect(told.filter((submission) => !stored.has(submission))).toEqual([]);
+  expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
   const mailed = service.mails().map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? 'held'}`);
   const business = mailed.filter((mail) => mail.startsWith('business@'));
   // Of those that are held, since too many came within an hour, one mail tells.
   const tellsOf = new Set([...stored].map(([submission, isHeld]) => (isHeld ? 'held' : submission)));
   expect(business.toSorted()).toEqual([...tellsOf].map((what) => `business@example.com ${what}`).toSorted());
   expect(new Set(mailed).size).toBe(mailed.length);
-  // Confirmations end where too many were asked for within an hour; every mail there is went out.
+  // Too many requests within an hour queue no more confirmations; every queued mail was sent.
   const { data } = await backend.owner().from('mail_outbox').select('kind, state');
   expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
   expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);

@@ -113,7 +113,7 @@ test('each schedule runs to its end, as the clock calls it', async () => {
 
 test('the end of a deploy reaches the function as an event, and is noted', async () => {
   const deploy = { id: 'a', state: 'ready', created_at: new Date().toISOString(), context: 'production' };
-  const told = (name: string, changes: object) =>
+  const report = (name: string, changes: object) =>
     lambdaEvent(`${siteUrl}/`, {
       method: 'POST',
       headers: { 'x-netlify-event': name },
@@ -123,9 +123,9 @@ test('the end of a deploy reaches the function as an event, and is noted', async
       },
     });
   const { answers, log } = await call('deploy-outcome', [
-    told('deploy_succeeded', {}),
-    told('deploy_failed', { state: 'error', error_message: 'The words of the host.' }),
-    told('deploy_failed', { context: 'deploy-preview', error_message: 'Of a preview.' }),
+    report('deploy_succeeded', {}),
+    report('deploy_failed', { state: 'error', error_message: 'The words of the host.' }),
+    report('deploy_failed', { context: 'deploy-preview', error_message: 'Of a preview.' }),
   ]);
   expect([answers.map(({ status }) => status), log]).toEqual([[200, 200, 200], '']);
   const state = await backend.owner().rpc('rebuild_state');

@@ -52,7 +52,7 @@ const functions = {
     export const config = { schedule: '*/5 * * * *' };`,
   outcome: `
     export default {
-      deploySucceeded: async (event: any) => { globalThis.told = ['succeeded', event.deploy.id]; },
+      deploySucceeded: async (event: any) => { globalThis.reported = ['succeeded', event.deploy.id]; },
       deployFailed: async (event: any) => { throw new Error('cannot note ' + event.deploy.errorMessage); },
     };`,
 };
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const seen = globalThis as { laterDone?: boolean; worked?: string; ticks?: number; told?: unknown[] };
+const seen = globalThis as { laterDone?: boolean; worked?: string; ticks?: number; reported?: unknown[] };
 
 test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
   'a function answers at %s',
@@ -173,7 +173,7 @@ test('runs a scheduled function', async () => {
 
 test('an event reaches its handlers, and a failing handler stops nothing', async () => {
   await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
-  expect(seen.told).toEqual(['succeeded', 'x']);
+  expect(seen.reported).toEqual(['succeeded', 'x']);
   await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });
   expect(site.logged.join('\n')).toContain('cannot note no disk');
 });

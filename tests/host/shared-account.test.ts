@@ -29,7 +29,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('a thief who changes the password of the shared account gains nothing, and locks nobody out', async () => {
+test('a thief who changes the password of the shared account gains no access and locks out no editor', async () => {
   const stolen = await opened();
   const theirs = 'attacker chose this 123';
   expect(await changed(stolen.access_token, { password: theirs })).toBe(200);

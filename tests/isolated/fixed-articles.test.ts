@@ -85,7 +85,7 @@ for (const { often, rounds, tags } of [
       .map((base) => ({ slug: `${base}-nl`, is_published: true }))
       .sort((a, b) => a.slug.localeCompare(b.slug));
     expect(await storedPosts()).toEqual(expected);
-    // Pages that came quickly one after the other are told of together.
+    // Pages that appeared in quick succession are announced together.
     await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -120,7 +120,7 @@ test('the article in four languages is stored as drafts, then published, and is 
   await close();
 });
 
-test('a failure is told with its details, and can be tried again', async () => {
+test('a failed article shows the details of the error and can be retried', async () => {
   const { page, close } = await atTheDesk();
   let broken = true;
   await page.route('**/functions/v1/create-multilingual-blog', (route) =>
@@ -163,7 +163,7 @@ test.each([
   await close();
 });
 
-test('an article that somebody has rewritten since is not overwritten', async () => {
+test('an article that an editor has rewritten since is not overwritten', async () => {
   const slug = 'sleutelbeheer-op-ibiza-nl';
   const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',

@@ -65,7 +65,7 @@ test('netlify.toml leads every address to the function that answers for it', asy
     const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
     return (await module.default(request, {})).status;
   };
-  // A PUT is refused before anything is asked; where nobody answers it is a 404.
+  // A function refuses PUT before it does anything; an address without a function answers 404.
   const background = ['write-daily-news-background', 'translate-articles-background'];
   const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
   for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);

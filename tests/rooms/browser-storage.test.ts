@@ -39,7 +39,7 @@ const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
-test('every name under which the browser keeps something can be read from the source', () => {
+test('every browser storage key can be derived from the source', () => {
   expect(known.length).toBeGreaterThan(20);
   expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
   // Nothing else keeps anything.
@@ -59,6 +59,6 @@ test.each(locales)(
   },
 );
 
-test('what runs before the desk is painted looks under the name that the session keeps', () => {
+test('the script that runs before the desk renders reads the session’s storage key', () => {
   expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
 });

@@ -18,14 +18,14 @@ const { metafile, outputFiles } = await build({
   loader: { '.css': 'empty', '.svg': 'empty' },
 });
 
-test('what reads HTML and Markdown, and the editor, come to the desk only when they are needed', () => {
+test('the desk loads the parsers of HTML and Markdown, and the editor, only on demand', () => {
   const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
   expect(atOnce).toContain('@tanstack/react-query');
   for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
     expect(atOnce).not.toContain(name);
 });
 
-test('of the words and of the services comes to the desk at once what everybody there needs', () => {
+test('the desk starts with only the texts and clients that every page needs', () => {
   const files = filesOf(metafile.outputs, 'dist/Desk.js');
   const inputs = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
   const wordsOf = (locale: string) => inputs.filter((input) => input.startsWith(`src/i18n/${locale}/desk/`));
@@ -37,7 +37,7 @@ test('of the words and of the services comes to the desk at once what everybody 
   expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
 });
 
-test('whoever opens an article for the first time waits for at most 320 kB of script', () => {
+test('opening an article for the first time loads at most 320 kB of script', () => {
   const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
   const files = new Set([...filesOf(metafile.outputs, 'dist/Desk.js'), ...filesOf(metafile.outputs, editor)]);
   const sizes = outputFiles
@@ -47,7 +47,7 @@ test('whoever opens an article for the first time waits for at most 320 kB of sc
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(320_000);
 });
 
-/** Packages in a file and in all files it imports at once. */
+/** Packages that a file and its static imports load. */
 const packagesOf = (outputs: Outputs, file: string): string[] =>
   filesOf(outputs, file).flatMap((each) =>
     Object.keys(outputs[each]?.inputs ?? {}).flatMap(
@@ -55,7 +55,7 @@ const packagesOf = (outputs: Outputs, file: string): string[] =>
     ),
   );
 
-/** A file and all files it imports at once. */
+/** A file and its static imports, direct and indirect. */
 function filesOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

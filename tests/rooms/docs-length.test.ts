@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const maxWords = 16_000;
 
 test('the documentation can be read in two hours', () => {
-  // Decision records are history, and the guide of the functions is generated: both are looked up, not read.
+  // Decision records and the generated API guide are looked up, not read.
   const pages = globSync(['*.md', 'docs/**/*.md'], { exclude: ['docs/decisions/**', 'docs/api.md'] });
   expect(pages).toContain('ARCHITECTURE.md');
   const words = pages.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean));

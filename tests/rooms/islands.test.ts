@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('an island is busy in one way only', () => {
+test('islands use one hook for their busy state', () => {
   const islands = globSync('src/islands/**/*.{ts,tsx}');
   expect(islands.length).toBeGreaterThan(100);
   expect(islands.filter((file) => /\b(useMutation|setBusy)\b/.test(readFileSync(file, 'utf8')))).toEqual([
@@ -9,7 +9,7 @@ test('an island is busy in one way only', () => {
   ]);
 });
 
-test('public pages wake islands only by what their own script knows', () => {
+test('public pages use only client directives that their script supports', () => {
   const known = /^ {2}(\w+): (?:onInteraction|whenEditor|whenVisible),$/gm;
   const script = readFileSync('src/islands/wake/islands.browser.ts', 'utf8');
   const directives = [...script.matchAll(known)].map(([, name = '']) => name);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Lets this process and those it starts keep their temporary files in memory, where the machine has room for them: the databases and
- * sites of the tests are thousands of files each, and disks take a second of processor time for those of one. Somebody who names a
- * folder in TMPDIR gets that one.
+ * sites of the tests are thousands of files each, and disks take a second of processor time for those of one. A folder
+ * in TMPDIR takes precedence.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
-/** The words in the editor of a text, as somebody reads them there. */
+/** The visible text in the rich-text editor. */
 export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
 
 /** The text as it would be stored, HTML or Markdown: looked at in the other view of the editor, which then is shown again. */

@@ -84,7 +84,7 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   await watch.until('the desk', () => page.getByRole('button', { name: 'Afmelden' }).isVisible());
 }
 
-/** One stands in the title, and goes on into the text. */
+/** Moves from the title into the text. */
 async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   const { page, hand, watch } = desk;
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
@@ -112,7 +112,7 @@ const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.cl
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-/** The same with two pictures in it, which nobody has described. */
+/** The same document with two images without alternative texts. */
 async function withPictures(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
@@ -122,7 +122,7 @@ async function withPictures(): Promise<Copied> {
   return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
 }
 
-/** What each shows is asked for one after the other. */
+/** Requests the images one after the other. */
 async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
   await watch.until('two pictures in the text', () => lacking.isVisible());
@@ -135,7 +135,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** The page becomes that of the article, and one stands on what became of it. */
+/** The page shows the stored article, with focus on the result. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
-/** How somebody uses a page: with a pointer. */
+/** Uses a page with a pointer. */
 export const byPointer: Hand = {
   press: (place) => place.click(),
   standIn: (place) => place.click(),
@@ -16,7 +16,7 @@ export const byKeyboard: Hand = {
   standIn: (place) => tabTo(place.page(), place),
 };
 
-/** Goes on, or back, with the tabulator until the place is reached, as somebody without a mouse would. */
+/** Presses Tab or Shift+Tab until the element has focus, as a keyboard user would. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
   await eventually(() => place.isEnabled(), { until: Boolean });

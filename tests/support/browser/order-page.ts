@@ -15,13 +15,13 @@ export async function atTheOrder(
   return watched;
 }
 
-/** Opens another order. An address that differs behind the # alone would load nothing anew. */
+/** Opens another order. Browsers do not reload for an address that differs only after the #. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
 }
 
-/** Waits until the page says where the order stands. */
+/** Waits until the page shows the state of the order. */
 export const says = (page: Page, title: string): Promise<void> =>
   shown(page, () => page.getByRole('heading', { name: title, level: 2 }).count());
 

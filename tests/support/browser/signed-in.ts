@@ -2,8 +2,8 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * A page in a browser that somebody opened the desk in before, with the shared token: each of its addresses is open to them at once.
- * The tests of a process share the session, so whoever signs out comes with the token instead.
+ * A page of a browser that is signed in to the desk with the shared token, so that every address opens directly.
+ * The tests of a process share the session, so a test that signs out starts with the token instead.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));

@@ -31,7 +31,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
 
 /** Runs in the page, before anything of it. */
 function watchHands(): void {
-  const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Told;
+  const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);
   addEventListener('keydown', ({ isTrusted }) => isTrusted && stopwatchNotes('keys'), true);
   let held: string | undefined;
@@ -51,7 +51,7 @@ function watchHands(): void {
   look();
 }
 
-type Told = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
+type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
 
 export type Stopwatch = {
   /** `loads` counts the pages that were loaded. */

@@ -86,7 +86,7 @@ export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Pr
   return localDir;
 }
 
-/** A signed-up account, which makes nobody an editor. */
+/** A signed-up account without the rights of an editor. */
 export async function aStranger(backend: TestBackend): Promise<Person> {
   const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
   const { data, error } = await backend.visitor().auth.signUp(account);

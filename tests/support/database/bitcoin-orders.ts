@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** `let_pass(period)`: time passes for orders alone. Since what is agreed with a customer changes for nobody, a test asks for it here. */
+/** `let_pass(period)` ages orders. Agreed terms cannot change, so only this function can do it. */
 export const lettingOrdersAge = `
   create function public.let_pass(period interval) returns void language plpgsql security definer as $$
     begin
@@ -17,10 +17,10 @@ export const lettingOrdersAge = `
 /** The key of the tests' orders, as the database knows it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** Who makes the tests' orders: no editor, since nobody is asked about. */
+/** The creator of the tests' orders. No editor, since no test reads it. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
-/** What stands for the address of an index where nothing derives one: of the right form, and different for each. */
+/** A valid-looking address, different for each index, for tests that derive none. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 

@@ -1,6 +1,6 @@
 let made = 0;
 
-/** A row of `blog_posts` with a slug of its own: a published Dutch post unless told otherwise. */
+/** A row of `blog_posts` with a slug of its own: a published Dutch post by default. */
 export function aPost(changes: Partial<PostRow> = {}): PostRow {
   made += 1;
   return {

@@ -210,7 +210,7 @@ export const functionRights: Record<
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
   // The keys of a preview are the server's: an editor stores none.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
-  // Whoever has no key gets nothing from these.
+  // Without a valid key these return nothing.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
   decide_preview: {
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },

@@ -6,7 +6,7 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A folder with a migrated database, to be copied: making one anew takes longer than most tests. It is kept as long as the files it
+ * A folder with a migrated database, to be copied: creating one takes longer than most tests. It is kept as long as the files it
  * is made from stay as they are.
  */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {

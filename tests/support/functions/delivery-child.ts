@@ -1,4 +1,4 @@
-/** Sends one message, or runs the schedule, in a process that is made to be killed. Begins when it is told to. */
+/** Sends one message, or runs the schedule, in a process that a test kills. Starts on a signal. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = ''] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { startStorage } from './storage.ts';
 
 /**
  * A project as hosted Supabase gives it, with a migrated database of its own: PostgreSQL, PostgREST, the gateway, and what
- * stands in for Auth and Storage. `sql` is run before anybody can reach it.
+ * replaces Auth and Storage. `sql` runs before the first request.
  */
 export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
   const name = await createDatabase(server);

@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL server with the roles, settings and schemas of a hosted Supabase project. Where pg-safeupdate is installed on this
- * machine, the login of PostgREST loads it, as it does there; elsewhere `tests/database/lint.test.ts` stands in for it. What
+ * machine, the login of PostgREST loads it, as it does there; elsewhere `tests/database/lint.test.ts` replaces it. What
  * else hosted has that this has not is said in roles.sql and database.sql; besides, its server is version 15 or 17 with a
  * connection pooler before it, and everything arrives over TLS with a password.
  */

@@ -59,7 +59,7 @@ export async function aHostWith(
   };
 }
 
-/** What a build of the product has made and knows, so that the next one here need not draw everything anew. */
+/** What a build of the product has made and knows, so that the next one need not render everything again. */
 function copiedBuild(localDir: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-host-'));
   const served = realpathSync(path.join(localDir, 'current'));

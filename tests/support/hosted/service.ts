@@ -1,6 +1,6 @@
 /**
  * One address for the services of a project, as hosted Supabase's gateway gives them: it asks for an API key, turns it into a
- * token of the role the key stands for, and hands the request on to PostgREST, or to what stands in for Auth and Storage.
+ * token of the role of the key, and hands the request on to PostgREST, or to the replacements of Auth and Storage.
  * Hosted also has cross-origin headers of its own, limits per address, a firewall and a size limit, and knows the older keys
  * that are tokens themselves; it notices a change of keys only after a while.
  */
@@ -101,7 +101,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
 /** Answers for one service; the path comes without /auth/v1 or /storage/v1, the key as the token of its role. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** What stands in for the services beside PostgREST; without one its address answers 404. */
+/** Replacements of the services beside PostgREST; the address of a missing one answers 404. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

@@ -14,7 +14,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, as somebody; what `work` did is kept unless it throws or is only a trial. */
+  /** Runs `work` as a user, one call at a time. Its changes are stored unless it throws or is a trial. */
   function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
     const done = queue.then(async () => {
       await login.exec('begin');
@@ -193,7 +193,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** Whom the token names; nobody in particular where there is none, or it is not signed by this project. */
+/** The user of a token; anonymous without a token that this project signed. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -3,7 +3,7 @@ import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
 import { callFunction } from './editor.ts';
 
-/** Has a running product ask somebody new for 380 euros, with an editor's token. */
+/** Creates an order of 380 euros for a new customer in a running product, with an editor's token. */
 export async function askForPayment(token: string, { locale = 'en' } = {}): Promise<AskedPayment> {
   const email = anAddress();
   const name = nameOf(email);

@@ -31,7 +31,7 @@ export const siteIsLive = ({ url }: { url: string }, token: string): Promise<Ans
     until: ({ json }) => json['state'] === 'live',
   });
 
-/** Invites somebody and has the invitation redeemed, by way of the functions alone. */
+/** Creates an editor by an invitation that is redeemed, through the functions alone. */
 export async function aNamedEditor(
   product: { url: string; adminToken: string },
   { name, email, password }: { name: string; email: string; password: string },
@@ -44,7 +44,7 @@ export async function aNamedEditor(
   if (redeemed.status !== 200) throw new Error(`No editor: ${JSON.stringify(redeemed.json)}`);
 }
 
-/** The access token of somebody who signed up but is no editor. */
+/** The access token of a signed-up account without the rights of an editor. */
 export async function aStranger({
   url,
   publishableKey,
@@ -97,7 +97,7 @@ export async function tryTokenFrom(
   });
 }
 
-/** An article nobody has written yet. */
+/** An article that does not exist yet. */
 export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'Een proefstuk over het zwembad',
   html_nl: '<p>Controleer de <strong>pomp</strong> elke week.</p>',

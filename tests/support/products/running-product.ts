@@ -5,7 +5,7 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a project of tests, and answers what ends it. It stands on PostgreSQL and PostgREST, which answer in a quarter of
+ * Starts a product for a project of tests, and answers what ends it. It uses PostgreSQL and PostgREST, which answer in a quarter of
  * the processor time; where this machine has none, on the embedded backend. `sql` is run on its database before that, with all rights.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
@@ -57,7 +57,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the feeds of the product stand. */
     feedHost: string;
-    /** Where the chain and the explorers of the product are told what to do. */
+    /** Controls the blockchain and the explorers of the product. */
     bitcoinControl: string;
     product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }

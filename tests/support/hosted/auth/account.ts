@@ -86,7 +86,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Both addresses are asked; the new one counts once both have answered, which nobody does here. */
+  /** Both addresses are asked; the new one counts once both have confirmed, which never happens here. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',

@@ -4,7 +4,7 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/** Who stands behind the token of a request; refuses as the service does where nobody (any more) does. */
+/** The account of a request's token. Refuses, as the service does, if it does not exist or was deleted. */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
