@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentPages } from '#content/content-routes.ts';
+import { postBlocks } from '#content/post-blocks.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { clientFiles, requireBundle } from './bundle/require-bundle.ts';
 import { checkSite } from './check-site.ts';
@@ -75,10 +76,10 @@ async function buildWith(
 ): Promise<SiteChanges> {
   // A folder with another stamp holds another site, or half of one.
   const isWhole = cache.stamp() === undefined || readStamp(outDir) !== cache.stamp();
-  const { changed, gone } = phase('plan', () => {
-    const pages = contentPages(cache.content.lists());
-    return isWhole ? { changed: pages, gone: [] } : changedPages(pages, cache.keys());
-  });
+  const lists = phase('lists', () => cache.content.lists());
+  const { changed, gone } = phase('plan', () =>
+    isWhole ? { changed: contentPages(lists), gone: [] } : changedPages(lists, cache.keys()),
+  );
 
   removeStamp(outDir);
   const rendering: Rendering = {
@@ -103,7 +104,7 @@ async function buildWith(
   checkSite(outDir, content);
 
   const stamp = randomUUID();
-  await phase('commit', () => cache.write({ stamp, rendered, gone, isWhole }));
+  await phase('commit', () => cache.write({ stamp, rendered, blocks: postBlocks(lists), gone, isWhole }));
   writeStamp(outDir, stamp);
   return { isWhole, written: rendered.map(({ file }) => file), removed };
 }

@@ -1,26 +1,87 @@
-import { expect, test } from 'vitest';
-import type { ContentPage } from '#content/content-routes.ts';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contentPages } from '#content/content-routes.ts';
+import { postBlocks } from '#content/post-blocks.ts';
+import type { PostKey, PostLists } from '#content/post-lists.ts';
+import type { Locale } from '#core/locale.ts';
 import { changedPages } from './plan-build.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-const aPage = (name: string, key?: string): ContentPage => ({
-  route: 'src/pages/blog/[slug].astro',
-  path: `/blog/${name}`,
-  params: {},
-  props: {},
-  ...(key === undefined ? {} : { key }),
+beforeEach(() => vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key'));
+
+const subjects = ['zwemba', 'sleute', 'tuin', 'dak', 'schild', 'storm', 'verwar', 'terras'];
+
+function aPost({ number, locale, day, subject, revision = 1 }: Values): PostKey {
+  const words = `${subjects[subject % 8]} ${subjects[(subject * 3 + 1) % 8]}`;
+  const slugBase = `bericht-${number}`;
+  const publishedAt = day * 86_400_000;
+  return {
+    id: `${locale}-${number}`,
+    slug: `${slugBase}-${locale}`,
+    slugBase,
+    locale,
+    publishedAt,
+    revision,
+    words,
+  };
+}
+
+function listsOf(posts: PostKey[]): PostLists {
+  const sorted = posts.toSorted((a, b) => a.publishedAt - b.publishedAt || (a.slug < b.slug ? -1 : 1));
+  const inLocale = (locale: Locale) => sorted.filter((post) => post.locale === locale);
+  return {
+    posts: { nl: inLocale('nl'), en: inLocale('en'), es: [], de: inLocale('de') },
+    news: { nl: inLocale('nl').filter((_, place) => place % 5 === 0), en: [], es: [], de: [] },
+    versions: Map.groupBy(sorted, ({ slugBase }) => slugBase),
+  };
+}
+
+const keysOf = (lists: PostLists) => ({
+  pages: new Map([...contentPages(lists)].map(({ path, key }) => [path, digestOfKey(key)])),
+  blocks: new Map(postBlocks(lists).map(({ name, key }) => [name, key])),
 });
 
-const known = new Map(
-  ['same', 'changed', 'gone', 'keyless'].map((name) => [
-    `/blog/${name}`,
-    name === 'keyless' ? '' : digestOfKey('1'),
-  ]),
-);
-
-test('renders new pages, pages with another key and pages without a key, and removes the others', () => {
-  const pages = [aPage('same', '1'), aPage('changed', '2'), aPage('keyless'), aPage('new', '1')];
-  const { changed, gone } = changedPages(pages, known);
-  expect(changed.map(({ path }) => path)).toEqual(['/blog/changed', '/blog/keyless', '/blog/new']);
-  expect(gone).toEqual(['/blog/gone']);
+const change = fc.record({
+  what: fc.constantFrom('put', 'put', 'hide', 'rename'),
+  locale: fc.constantFrom<Locale>('nl', 'nl', 'en', 'de'),
+  number: fc.nat(1200),
+  day: fc.nat(1200),
+  subject: fc.nat(7),
 });
+
+test('finds exactly the pages whose keys differ, and those that are gone, after any change', () => {
+  // More than two blocks of posts.
+  const posts = new Map<string, PostKey>();
+  const put = (post: PostKey): unknown => posts.set(post.id, post);
+  for (let number = 0; number < 950; number++)
+    put(aPost({ number, locale: 'nl', day: number, subject: number % 7 }));
+  for (let number = 0; number < 30; number++)
+    put(aPost({ number, locale: 'en', day: number, subject: number }));
+  let known = keysOf(listsOf([...posts.values()]));
+
+  const apply = (round: (Values & { what: string })[]): void => {
+    for (const { what, ...values } of round) {
+      const id = `${values.locale}-${values.number}`;
+      const revision = (posts.get(id)?.revision ?? 0) + 1;
+      const slugBase = `verhuisd-${values.number}-${revision}`;
+      if (what === 'hide') posts.delete(id);
+      else if (what === 'put') put(aPost({ ...values, revision }));
+      else put({ ...aPost({ ...values, revision }), slugBase, slug: `${slugBase}-${values.locale}` });
+    }
+    const lists = listsOf([...posts.values()]);
+    const { changed, gone } = changedPages(lists, known);
+    const now = keysOf(lists);
+    const differing = [...now.pages].filter(([path, key]) => key === '' || known.pages.get(path) !== key);
+    expect(changed.map(({ path }) => path).toSorted()).toEqual(differing.map(([path]) => path).toSorted());
+    expect(gone.toSorted()).toEqual(
+      [...known.pages.keys()].filter((path) => !now.pages.has(path)).toSorted(),
+    );
+    known = now;
+  };
+  fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), apply), {
+    numRuns: 40,
+    endOnFailure: true,
+  });
+});
+
+type Values = { number: number; locale: Locale; day: number; subject: number; revision?: number };

@@ -1,18 +1,23 @@
-import type { ContentPage } from '#content/content-routes.ts';
+import { contentPages, type ContentPage } from '#content/content-routes.ts';
+import { postBlocks } from '#content/post-blocks.ts';
+import type { PostLists } from '#content/post-lists.ts';
+import { postPath } from '#core/paths.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-/**
- * The pages whose key differs from the one they were rendered for, and the paths of known pages that no longer exist. `known`: the
- * digests of the keys by path.
- */
-export function changedPages(pages: Iterable<ContentPage>, known: Map<string, string>): Changes {
-  const gone = new Set(known.keys());
+/** The pages whose key differs from the one they were rendered for, and the paths of known pages that no longer exist. */
+export function changedPages(lists: PostLists, known: KnownKeys): Changes {
+  const blocks = postBlocks(lists).filter(({ name, key }) => known.blocks.get(name) !== key);
+  const gone = new Set(known.pages.keys());
+  for (const { slug } of Object.values(lists.posts).flat()) gone.delete(postPath(slug));
   const changed: ContentPage[] = [];
-  for (const page of pages) {
+  for (const page of contentPages(lists, blocks)) {
     gone.delete(page.path);
-    if (page.key === undefined || known.get(page.path) !== digestOfKey(page.key)) changed.push(page);
+    if (page.key === undefined || known.pages.get(page.path) !== digestOfKey(page.key)) changed.push(page);
   }
   return { changed, gone: [...gone] };
 }
+
+/** The keys of the last build: digests by path, and those of `postBlocks` by name. */
+type KnownKeys = { pages: Map<string, string>; blocks: Map<string, string> };
 
 type Changes = { changed: ContentPage[]; gone: string[] };

@@ -1,30 +1,26 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath } from '#core/paths.ts';
 import { feedPages } from './feed.ts';
+import { postBlocks, type PostBlock, type PostPage } from './post-blocks.ts';
 import type { PostLists } from './post-lists.ts';
-import {
-  newsPages,
-  numberedNewsPages,
-  numberedPages,
-  overviewPages,
-  postPages,
-  type PageOf,
-} from './post-pages.ts';
+import { newsPages, numberedNewsPages, numberedPages, overviewPages, type PageOf } from './post-pages.ts';
 import { publishedContent } from './published-content.ts';
 import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
+const postRoute = 'src/pages/blog/[slug].astro';
+
 /** The routes whose pages change with the posts, each with all its pages. Every other page changes only with the code. */
 export const contentRoutes = {
-  'src/pages/blog/[slug].astro': (lists) => inAllLanguages((locale) => postPages(locale, lists)),
+  [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
   'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) =>
-    inAllLanguages((locale) => numberedPages(locale, posts[locale])),
+    perLocale((locale) => numberedPages(locale, posts[locale])),
   'src/pages/[...locale]/blog/news/page/[page].astro': ({ news }) =>
-    inAllLanguages((locale) => numberedNewsPages(locale, news[locale])),
+    perLocale((locale) => numberedNewsPages(locale, news[locale])),
   'src/pages/[...locale]/rss.xml.ts': ({ posts }) => feedPages(posts, feedPath),
   'src/pages/[...locale]/news.xml.ts': ({ news }) => feedPages(news, newsFeedPath),
-  'src/pages/sitemap-posts-[part].xml.ts': (lists) => inAllLanguages((locale) => sitemapParts(locale, lists)),
+  'src/pages/sitemap-posts-[part].xml.ts': (lists) => perLocale((locale) => sitemapParts(locale, lists)),
   'src/pages/sitemap-index.xml.ts': (lists) => [sitemapIndexPage(lists)],
   'src/pages/sitemap-overviews.xml.ts': (lists) => [overviewSitemapPage(lists)],
   'src/pages/build.json.ts': () => [pageOfEachBuild('/build.json')],
@@ -33,12 +29,8 @@ export const contentRoutes = {
   ],
 } as const satisfies Record<string, (lists: PostLists) => Iterable<PageOf<object>>>;
 
-/** Yields language by language, so that the pages of all posts need not be in memory together. */
-function* inAllLanguages<Props>(
-  pagesIn: (locale: Locale) => Iterable<PageOf<Props>>,
-): Generator<PageOf<Props>> {
-  for (const locale of locales) yield* pagesIn(locale);
-}
+const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
+  locales.flatMap(pagesOf);
 
 /** A page that shows the time of the build, and therefore has no key. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
@@ -47,11 +39,19 @@ const pageOfEachBuild = (path: string, params: Record<string, string> = {}): Pag
   props: {},
 });
 
-/** All pages that show posts. */
-export function* contentPages(lists: PostLists): Generator<ContentPage> {
-  for (const route of Object.keys(contentRoutes) as ContentRoute[])
+/** Yields block by block, so that the pages of all posts need not be in memory together. */
+function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
+  for (const block of blocks) yield* block.pages();
+}
+
+/** All pages that show posts; of the pages of posts, those of these blocks. */
+export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
+  const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
+  for (const route of Object.keys(routes) as ContentRoute[]) {
+    const pages: Iterable<PageOf<object>> = routes[route](lists);
     // Not a copy, which would compute the props of all pages.
-    for (const page of contentRoutes[route](lists)) yield Object.assign(page, { route });
+    for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
+  }
 }
 
 /** A route's answer to Astro: all of its pages, or those of the batch that a build renders. */

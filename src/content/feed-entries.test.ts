@@ -1,16 +1,15 @@
 import rss from '@astrojs/rss';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
+import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';
+import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { feedOf } from './feed-entries.ts';
 import { openSnapshot } from './snapshot/snapshot.ts';
 
 test('a feed is valid XML whatever the posts hold', async () => {
   const file = aSnapshotFile();
   const snapshot = openSnapshot(file);
-  snapshot.incoming.add([
-    aPost('one', { title: 'a\u0008b', excerpt: 'c\u000bd\ufffe', content: 'e\u0002f &#8; &#11; &#xfffe; g' }),
-  ]);
-  snapshot.replace({ contentVersion: 1, mark: undefined, gone: [] });
+  const post = { title: 'a\u0008b', excerpt: 'c\u000bd\ufffe', content: 'e\u0002f &#8; &#11; &#xfffe; g' };
+  await syncSnapshot(snapshot, aDatabase([aPost('one', post)]));
   snapshot.close();
   vi.stubEnv('CONTENT_SNAPSHOT', file);
   onTestFinished(() => void vi.unstubAllEnvs());

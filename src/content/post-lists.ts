@@ -22,6 +22,6 @@ export type PostVersion = {
 export type PostKey = PostVersion & {
   id: string;
   revision: number;
-  /** What it is about; see `significantWords`. */
-  words: string[];
+  /** `significantWords`, separated by spaces. */
+  words: string;
 };

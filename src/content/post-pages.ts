@@ -1,36 +1,8 @@
-import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { blogPath, newsPath, postPath } from '#core/paths.ts';
+import { blogPath, newsPath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
-import { readingSuggestions } from '#core/post/related/reading-suggestions.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
-
-/** The pages of a language's posts, each with a key that covers everything the page shows from the database. */
-export function* postPages(
-  locale: Locale,
-  { posts, versions }: Pick<PostLists, 'posts' | 'versions'>,
-): Generator<PageOf<PostPage>> {
-  const suggestions = readingSuggestions(posts[locale]);
-  for (const [place, post] of posts[locale].entries()) {
-    const { previous, next, related = [] } = suggestions[place] ?? {};
-    const languages = versions.get(post.slugBase) ?? [];
-    yield {
-      path: postPath(post.slug),
-      params: { slug: post.slug },
-      get props() {
-        return {
-          slug: post.slug,
-          alternates: postAlternates(languages),
-          previous: previous?.slug,
-          next: next?.slug,
-          related: slugsOf(related),
-        };
-      },
-      key: keyOf([post, previous, next, ...related], slugsOf(languages)),
-    };
-  }
-}
 
 /** One overview of the newest posts per language. A language without posts shows the newest Dutch ones. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
@@ -80,10 +52,13 @@ export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
 
-export const slugsOf = (keys: readonly PostVersion[]): string[] => keys.map(({ slug }) => slug);
+export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
 /** The key of a page that shows these posts, and `rest` from the database besides. */
-export const keyOf = (shown: readonly (PostKey | undefined)[], rest: unknown[] = []): string =>
+export const keyOf = (
+  shown: readonly (Pick<PostKey, 'id' | 'revision'> | undefined)[],
+  rest: unknown[] = [],
+): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
 /** A page that shows posts. One without a key is rendered in every build. `props` may be a getter, used only for rendered pages. */
@@ -92,16 +67,6 @@ export type PageOf<Props> = {
   params: Record<string, string | undefined>;
   props: Props;
   key?: string;
-};
-
-export type PostPage = {
-  slug: string;
-  alternates: Alternate[];
-  /** The slugs of the posts published just before and after it. */
-  previous: string | undefined;
-  next: string | undefined;
-  /** The slugs of older posts about the same. */
-  related: string[];
 };
 
 export type OverviewPage = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { contentRoutes } from './content-routes.ts';
-import type { PostPage } from './post-pages.ts';
+import type { PostPage } from './post-blocks.ts';
 import { shownPosts } from './shown-posts.ts';
 import { openSnapshot } from './snapshot/snapshot.ts';
 import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';

@@ -2,7 +2,8 @@ import type { Alternate } from '#core/alternates.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { postReading, type PostReading } from '#core/post/text/reading.ts';
-import type { PageOf, PostPage } from './post-pages.ts';
+import type { PostPage } from './post-blocks.ts';
+import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**

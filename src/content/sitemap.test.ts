@@ -9,7 +9,7 @@ const aPost = (number: number): PostKey => ({
   locale: 'nl',
   publishedAt: number,
   revision: 1,
-  words: [],
+  words: '',
 });
 
 const partsOf = (count: number) => {

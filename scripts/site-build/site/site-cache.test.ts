@@ -17,12 +17,14 @@ async function write(
   { gone = [] as string[], isWhole = false } = {},
 ): Promise<void> {
   const cache = openCache(folder, 'code');
-  await cache.write({ stamp: 's', rendered, gone, isWhole }).finally(() => cache.close());
+  await cache
+    .write({ stamp: 's', rendered, blocks: [{ name: 'nl-0', key: 'k' }], gone, isWhole })
+    .finally(() => cache.close());
 }
 
 function pages(fingerprint = 'code'): string[] {
   const cache = openCache(folder, fingerprint);
-  const paths = [...cache.keys().keys()];
+  const paths = [...cache.keys().pages.keys()];
   cache.close();
   return paths;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
 /**
@@ -17,25 +18,27 @@ export function openCache(cacheDir: string, fingerprint: string) {
     snapshotFile,
     /** The stamp of the last complete site; undefined if there is none. */
     stamp: () => db.prepare('select stamp from cache').get()?.['stamp']?.toString(),
-    /** The keys of the pages that show posts, by path. */
-    keys(): Map<string, string> {
-      const statement = db.prepare('select path, key from pages');
-      statement.setReturnArrays(true);
-      return new Map(statement.all() as unknown as [string, string][]);
-    },
+    /** The keys of the pages that show posts, and of the blocks of posts. */
+    keys: () => ({
+      pages: pairs('select path, key from pages'),
+      blocks: pairs('select name, key from blocks'),
+    }),
     /** The files of these pages, by their places in the site. */
     files(paths: string[]): string[] {
       const file = db.prepare('select file from pages where path = ?');
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
     /** `gone`: the paths of pages to forget. `isWhole`: the rendered pages are all pages. */
-    write: ({ stamp, rendered, gone, isWhole }: Written) =>
+    write: ({ stamp, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');
         const remove = db.prepare('delete from pages where path = ?');
         for (const page of gone) remove.run(page);
         const insert = db.prepare('insert or replace into pages values (?, ?, ?)');
         for (const page of rendered) insert.run(page.path, page.file, page.key);
+        db.exec('delete from blocks');
+        const insertBlock = db.prepare('insert into blocks values (?, ?)');
+        for (const { name, key } of blocks) insertBlock.run(name, key);
         db.prepare('update cache set stamp = ?').run(stamp);
       }),
     close(): void {
@@ -43,6 +46,12 @@ export function openCache(cacheDir: string, fingerprint: string) {
       db.close();
     },
   };
+
+  function pairs(query: string): Map<string, string> {
+    const statement = db.prepare(query);
+    statement.setReturnArrays(true);
+    return new Map(statement.all() as unknown as [string, string][]);
+  }
 }
 
 export const removeCache = (cacheDir: string): void => {
@@ -64,7 +73,7 @@ function openFor(
   db.close();
   removeCache(cacheDir);
   const fresh = openAlone(file);
-  fresh.exec('create table pages (path text primary key, file text not null, key text not null) strict');
+  fresh.exec(schema);
   fresh.prepare('insert into cache (fingerprint) values (?)').run(fingerprint);
   return fresh;
 }
@@ -82,6 +91,10 @@ function openAlone(file: string): DatabaseSync {
   }
 }
 
+const schema = `
+  create table pages (path text primary key, file text not null, key text not null) strict;
+  create table blocks (name text primary key, key text not null) strict;`;
+
 const busy = 5;
 
 /** SQLite's error code; 0 for any other error. */
@@ -91,6 +104,12 @@ const sqliteCode = (cause: unknown): number =>
 /** `file`: its place in the site. `key`: digest of what the page shows; empty if it is rendered in every build. */
 export type RenderedKey = { path: string; file: string; key: string };
 
-type Written = { stamp: string; rendered: RenderedKey[]; gone: string[]; isWhole: boolean };
+type Written = {
+  stamp: string;
+  rendered: RenderedKey[];
+  blocks: Pick<PostBlock, 'name' | 'key'>[];
+  gone: string[];
+  isWhole: boolean;
+};
 
 export type SiteCache = ReturnType<typeof openCache>;

@@ -46,7 +46,7 @@ export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
     locale,
     publishedAt: Number(publishedAt),
     revision: Number(revision),
-    words: text(words).match(/\S+/g) ?? [],
+    words: text(words),
   };
 }
 

@@ -8,7 +8,7 @@ const maxHoldersPerWord = 24;
  * How many earlier posts are searched for related ones; more than a year of daily news. A change therefore affects at
  * most this many later posts.
  */
-const relatedWindow = 400;
+export const relatedWindow = 400;
 
 /**
  * The suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from

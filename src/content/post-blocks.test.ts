@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostKey } from './post-lists.ts';
-import { postPages } from './post-pages.ts';
+import { postBlocks } from './post-blocks.ts';
 
 const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   id: `id of ${slugBase}`,
@@ -9,13 +9,12 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   locale: 'nl',
   publishedAt: 0,
   revision: 1,
-  words: ['zwemba'],
+  words: 'zwemba',
   ...overrides,
 });
 
-const pagesOf = (nl: PostKey[], versions = new Map<string, PostKey[]>()) => [
-  ...postPages('nl', { posts: { nl, en: [], es: [], de: [] }, versions }),
-];
+const pagesOf = (nl: PostKey[], versions = new Map<string, PostKey[]>()) =>
+  postBlocks({ posts: { nl, en: [], es: [], de: [] }, versions }).flatMap((block) => [...block.pages()]);
 const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
   const known = new Map(pagesOf(before).map(({ props, key }) => [props.slug, key]));
   return pagesOf(after)

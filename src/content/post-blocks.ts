@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { postAlternates, type Alternate } from '#core/alternates.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { postPath } from '#core/paths.ts';
+import { readingSuggestions, relatedWindow } from '#core/post/related/reading-suggestions.ts';
+import type { PostKey, PostLists } from './post-lists.ts';
+import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
+
+/**
+ * The pages of all posts, in blocks. The pages of a block change only with its own posts, those of the block before it, and the first
+ * post after it. So a build compares the keys of blocks first, which is faster than to make the keys of 20,000 pages.
+ */
+export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] =>
+  locales.flatMap((locale) => blocksIn(locale, lists));
+
+function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] {
+  const list = posts[locale];
+  const languagesOf = ({ slugBase }: PostKey) => versions.get(slugBase) ?? [];
+  const digest = (part: PostKey[]): string =>
+    hash('sha1', part.map((post) => keyOf([post], slugsOf(languagesOf(post)))).join('\n'));
+  const digests = Array.from({ length: Math.ceil(list.length / relatedWindow) }, (_, number) =>
+    digest(list.slice(number * relatedWindow, (number + 1) * relatedWindow)),
+  );
+
+  return digests.map((own, number) => {
+    const first = Math.max(0, (number - 1) * relatedWindow);
+    const start = number * relatedWindow;
+    const end = Math.min(list.length, start + relatedWindow);
+    return {
+      name: `${locale}-${number}`,
+      key: [digests[number - 1], own, digest(list.slice(end, end + 1))].join(' '),
+      *pages() {
+        const around = list.slice(first, end + 1);
+        const suggestions = readingSuggestions(
+          around.map((post) => ({ ...post, words: post.words.match(/\S+/g) ?? [] })),
+        );
+        for (let place = start; place < end; place++) {
+          const post = list[place];
+          if (post === undefined) return;
+          const languages = languagesOf(post);
+          const { previous, next, related = [] } = suggestions[place - first] ?? {};
+          yield {
+            path: postPath(post.slug),
+            params: { slug: post.slug },
+            get props() {
+              return {
+                slug: post.slug,
+                alternates: postAlternates(languages),
+                previous: previous?.slug,
+                next: next?.slug,
+                related: slugsOf(related),
+              };
+            },
+            key: keyOf([post, previous, next, ...related], slugsOf(languages)),
+          };
+        }
+      },
+    };
+  });
+}
+
+/** `key`: changes whenever a page of the block may change. */
+export type PostBlock = { name: string; key: string; pages: () => Iterable<PageOf<PostPage>> };
+
+export type PostPage = {
+  slug: string;
+  alternates: Alternate[];
+  /** The slugs of the posts published just before and after it. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** The slugs of older posts about the same. */
+  related: string[];
+};
