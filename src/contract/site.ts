@@ -8,7 +8,8 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
  *
  * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (requested from the host) or `failed`.
  * `live_version` is null if the site is unreachable. `last_error` says why the hook or the build failed. `failure` is
- * `build-never-came` (requested three times, never seen) or `site-unreadable` (`build.json` cannot be read). `changes` counts what is
+ * `build-never-came` (requested three times, never seen), `site-unreadable` (`build.json` cannot be read) or
+ * `older-published` (an older deploy was published at the host). `changes` counts what is
  * not online yet; `build_expected_in` is in seconds, null where nothing waits, and `held` where it is that long only to spare builds;
  * `usual_build_seconds` is the median of the last ten; `builds_left` is null where builds are not limited, `builds_short` true where so
  * few are left that editors are warned.

@@ -18,7 +18,7 @@ export const siteStatus = endpoint(site.siteStatus, {
       rebuildOutlook(editor.supabase, timesSet()),
       liveContentVersion(),
     ]);
-    const current = status.siteStatus({ memory, outlook, liveVersion });
+    const current = status.siteStatus({ memory, outlook, liveVersion, now: new Date() });
     if (status.isOverdue(current)) afterAnswer(takeOverRebuild());
     return done(current);
   },

@@ -2,6 +2,7 @@
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
+import { buildLostMs } from '#core/publishing/rebuild/site-status.ts';
 import { checkPayments } from './payment-checks.ts';
 import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
@@ -19,7 +20,7 @@ import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /** Calling a hook does not guarantee a build. After this many seconds the site itself is asked. */
-const lostAfterSeconds = 15 * 60;
+const lostAfterSeconds = buildLostMs / 1000;
 
 /** No payment check starts later than this in a run of 30 seconds; one takes up to 15. */
 const looksMs = 6_000;

@@ -14,7 +14,8 @@
 --
 -- If the host does not report a build, the site itself is checked. If the site shows an older version, the build is
 -- requested again, at most twice per version and within the month's allowance; then it counts as failed. If the site
--- cannot be read, another build would not help: it counts as failed after an hour.
+-- cannot be read, another build would not help: it counts as failed after an hour. If the site shows less than it once
+-- did, an older deploy was published at the host: further builds would not help either.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -45,7 +46,7 @@ create table private.site (
   renewed_version bigint,
   renewals integer not null default 0,
   -- Why `failed_version` failed, if not because of the build.
-  failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable'))
+  failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
 insert into private.site default values;
@@ -365,10 +366,15 @@ begin
   renewed := case when site.renewed_version = site.asked_version then site.renewals else 0 end;
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
-  elsif live_version is null or renewed >= 2 then
+  elsif live_version is null or live_version < site.built_version or renewed >= 2 then
+    -- An older deploy was published at the host, and further builds would not replace it.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
-        failure = case when live_version is null then 'site-unreadable' else 'build-never-came' end
+        failure = case
+          when live_version is null then 'site-unreadable'
+          when live_version < built_version then 'older-published'
+          else 'build-never-came'
+        end
     where only_row;
     return 'failed';
   end if;

@@ -108,7 +108,7 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
   const { contentVersion } = decision;
   try {
     const memory = await rebuildMemory(supabaseWithoutPerson());
-    const { state } = siteState({ memory, liveVersion });
+    const { state } = siteState({ memory, liveVersion, now: new Date() });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
     // The page works without the progress.

@@ -22,18 +22,18 @@ const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: u
 
 describe('siteStatus', () => {
   test('is live once the site itself states the newest version', () => {
-    expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
       state: 'live',
       since: at(3),
     });
   });
 
   test('is not live while the site shows an older version, whatever the database says', () => {
-    expect(siteStatus({ outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
       state: 'building',
       since: at(2),
     });
-    expect(siteStatus({ outlook, memory: memory(), liveVersion: undefined })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: undefined })).toMatchObject({
       state: 'building',
     });
   });
@@ -44,7 +44,7 @@ describe('siteStatus', () => {
       askedVersion: 4,
       lastError: 'The build hook could not be reached.',
     });
-    expect(siteStatus({ outlook, memory: waiting, liveVersion: 4 })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: waiting, liveVersion: 4 })).toMatchObject({
       state: 'waiting',
       since: at(1),
       lastError: 'The build hook could not be reached.',
@@ -53,12 +53,17 @@ describe('siteStatus', () => {
 
   test('is failed after a failed build until another one is requested', () => {
     const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
-    expect(siteStatus({ outlook, memory: failed, liveVersion: 4 })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: failed, liveVersion: 4 })).toMatchObject({
       state: 'failed',
       since: at(4),
     });
     expect(
-      siteStatus({ outlook, memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
+      siteStatus({
+        now: at(5),
+        outlook,
+        memory: { ...failed, askedVersion: 6, contentVersion: 6 },
+        liveVersion: 4,
+      }),
     ).toMatchObject({
       state: 'building',
     });
@@ -66,16 +71,25 @@ describe('siteStatus', () => {
 
   test('is failed, with a reason, if the site never showed the build', () => {
     const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
-    expect(siteStatus({ outlook, memory: lost, liveVersion: 4 })).toMatchObject({
+    expect(siteStatus({ now: at(5), outlook, memory: lost, liveVersion: 4 })).toMatchObject({
       state: 'failed',
       failure: 'build-never-came',
       since: at(50),
     });
   });
 
+  test('is failed, not building for ever, while an older deploy is published', () => {
+    const rolledBack = memory({ builtVersion: 5, contentVersion: 5 });
+    const shown = (minute: number) =>
+      siteStatus({ now: at(minute), outlook, memory: rolledBack, liveVersion: 4 });
+    expect(shown(19)).toMatchObject({ state: 'failed', failure: 'older-published', since: at(3) });
+    // Right after a build the network may still answer with the page before.
+    expect(shown(17)).toMatchObject({ state: 'building' });
+  });
+
   test('counts changes not online, since the last build if the site is unreachable', () => {
     const changesOf = (liveVersion: number | undefined) =>
-      siteStatus({ outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
+      siteStatus({ now: at(5), outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
     expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);
   });
 });

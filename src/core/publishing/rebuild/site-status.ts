@@ -3,13 +3,14 @@ export const siteStatus = ({
   memory,
   outlook,
   liveVersion,
+  now,
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
   // If the site cannot be read, the last build counts.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
-  ...siteState({ memory, liveVersion }),
+  ...siteState({ memory, liveVersion, now }),
 });
 
 /** Whether a pending change should have been built by now. */
@@ -20,13 +21,15 @@ export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'exp
  * The state of the public site, from the database and the site itself. The site has the last word: it is live when it contains
  * the newest published content.
  */
-export function siteState({ memory, liveVersion }: Known): SiteState {
+export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
     return { state: 'live', since: memory.builtAt ?? memory.changedAt };
   }
   if (memory.pendingSince !== undefined) {
     return { state: 'waiting', since: memory.pendingSince, lastError: memory.lastError };
   }
+  if (isOlderPublished({ ...memory, liveVersion, now }))
+    return { state: 'failed', since: memory.builtAt, failure: 'older-published' };
   if (memory.failedVersion !== undefined && memory.failedVersion >= memory.askedVersion) {
     return {
       state: 'failed',
@@ -37,6 +40,18 @@ export function siteState({ memory, liveVersion }: Known): SiteState {
   }
   return { state: 'building', since: memory.askedAt };
 }
+
+/**
+ * Whether someone has published an older deploy in the host's dashboard: the site shows less than it once did, and no build of the
+ * last 15 minutes explains that.
+ */
+export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
+  liveVersion !== undefined &&
+  liveVersion < builtVersion &&
+  Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
+
+/** Builds take a minute or two; the schedule checks on one that was not reported after the same time. */
+export const buildLostMs = 15 * 60_000;
 
 /** How often the desk polls the site while it follows a change. */
 export const pollIntervalMs = 700;
@@ -63,9 +78,9 @@ export type RebuildMemory = {
 
 /**
  * `build-never-came`: requested three times, but the site never showed it. `site-unreadable`: the site does not state its
- * version.
+ * version. `older-published`: an older deploy was published at the host.
  */
-export const buildFailures = ['build-never-came', 'site-unreadable'] as const;
+export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
@@ -82,7 +97,9 @@ export type RebuildOutlook = {
   isShort: boolean;
 };
 
-type Known = { memory: RebuildMemory; liveVersion: number | undefined };
+type Known = { memory: RebuildMemory; liveVersion: number | undefined; now: Date };
+
+type Shown = Pick<RebuildMemory, 'builtVersion' | 'builtAt' | 'askedAt'> & Omit<Known, 'memory'>;
 
 export type SiteState = {
   state: 'live' | 'waiting' | 'building' | 'failed';

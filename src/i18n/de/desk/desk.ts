@@ -201,6 +201,8 @@ export const desk: DeskWords = {
         'Dreimal wurde ein neuer Build angefordert, und die Website zeigt noch immer die vorige Fassung. Ihr Artikel ist gesichert. Bitten Sie den Betreuer der Website, beim Hoster nachzusehen.',
       'site-unreadable':
         'Die Website lässt sich unter ihrer eigenen Adresse nicht lesen; ob sie aktuell ist, ist daher nicht bekannt. Ihr Artikel ist gesichert; informieren Sie den Betreuer der Website.',
+      'older-published':
+        'Beim Hoster wurde eine ältere Fassung der Website veröffentlicht. Veröffentlichen Sie dort die neueste (Netlify: Deploys). Ihr Artikel ist gesichert.',
     },
     reason: 'Grund: {reason}',
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },

@@ -198,6 +198,8 @@ export const desk: DeskWords = {
         'A build was asked for three times, and the site still shows the version before. Your article is safe. Ask the person who manages the site to look at the host.',
       'site-unreadable':
         'The site cannot be read at its own address, so it is not known whether it is up to date. Your article is safe; tell the person who manages the site.',
+      'older-published':
+        'An older version of the site has been published at the host. Publish the newest one there (Netlify: Deploys). Your article is safe.',
     },
     reason: 'Reason: {reason}',
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },

@@ -201,6 +201,8 @@ export const desk: DeskWords = {
         'Se ha pedido tres veces que se genere el sitio y sigue mostrando la versión anterior. Su artículo está guardado. Pida a quien administra el sitio que lo revise en el alojamiento.',
       'site-unreadable':
         'El sitio no se puede leer en su propia dirección, por lo que no se sabe si está actualizado. Su artículo está guardado; avise a quien administra el sitio.',
+      'older-published':
+        'En el alojamiento se ha publicado una versión anterior del sitio. Publique allí la más reciente (Netlify: Deploys). Su artículo está a salvo.',
     },
     reason: 'Motivo: {reason}',
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },

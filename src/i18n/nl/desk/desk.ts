@@ -203,6 +203,8 @@ export const desk = {
         'Er is drie keer om een nieuwe versie van de site gevraagd, en de site toont nog steeds de vorige. Uw artikel is bewaard. Laat de beheerder van de site bij de host kijken.',
       'site-unreadable':
         'De site kan op het eigen adres niet worden gelezen. Of zij bijgewerkt is, is daarom niet bekend. Uw artikel is bewaard; waarschuw de beheerder van de site.',
+      'older-published':
+        'Bij de host is een oudere versie van de site gepubliceerd. Publiceer daar de nieuwste (Netlify: Deploys). Uw artikel is bewaard.',
     },
     reason: 'Reden: {reason}',
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
