@@ -5,6 +5,7 @@ import * as articles from '#contract/articles.ts';
 import * as bitcoin from '#contract/bitcoin.ts';
 import * as drafts from '#contract/drafts.ts';
 import * as enquiries from '#contract/enquiries.ts';
+import * as health from '#contract/health.ts';
 import * as modelTexts from '#contract/model-texts.ts';
 import * as news from '#contract/news.ts';
 import * as previews from '#contract/previews.ts';
@@ -21,6 +22,7 @@ export default deployable({
     handlersOf(bitcoin, () => import('#handlers/bitcoin.ts')),
     handlersOf(drafts, () => import('#handlers/drafts.ts')),
     handlersOf(enquiries, () => import('#handlers/enquiries.ts')),
+    handlersOf(health, () => import('#handlers/health.ts')),
     handlersOf(modelTexts, () => import('#handlers/model-texts.ts')),
     handlersOf(news, () => import('#handlers/news.ts')),
     handlersOf(previews, () => import('#handlers/previews.ts')),

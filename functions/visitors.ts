@@ -7,6 +7,7 @@ export default deployable({
   functions: [
     handlersOf(visitors, () => import('#handlers/visitors.ts')),
     handlersOf(bitcoinPage, () => import('#handlers/bitcoin-page.ts')),
+    handlerAt('site-health', () => import('#handlers/site-health.ts')),
     handlerAt('contact-form', () => import('#handlers/contact-form.ts')),
   ],
   page: theDefault(() => import('#handlers/pages/missing-page.ts')),

@@ -9,6 +9,7 @@ export const deskPages = {
   editors: '/admin/editors',
   account: '/admin/account',
   actions: '/admin/actions',
+  health: '/admin/health',
   enquiries: '/admin/enquiries',
   bitcoin: '/admin/bitcoin',
   trash: '/admin/trash',

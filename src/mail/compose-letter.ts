@@ -4,6 +4,7 @@ import type {
   BitcoinMatter,
   ComposeLetter,
   EnquiryMatter,
+  HealthMatter,
   HeldMatter,
   Letter,
   MailMatter,
@@ -14,6 +15,7 @@ import { bitcoinBusinessLetter } from './bitcoin-business/letter.ts';
 import { bitcoinCustomerLetter } from './bitcoin-customer/letter.ts';
 import { businessLetter, reminderLetter } from './business/letter.tsx';
 import { confirmationLetter } from './confirmation/letter.ts';
+import { healthLetter } from './health/letter.ts';
 import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
@@ -23,6 +25,7 @@ export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
   held: { held: heldLetter },
+  health: { health: healthLetter },
   bitcoin: { 'bitcoin-customer': bitcoinCustomerLetter, 'bitcoin-business': bitcoinBusinessLetter },
 };
 
@@ -33,6 +36,7 @@ export const letters: Letters = {
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,
+    health: `${siteUrl}${deskPages.health}`,
     bitcoinOrders: `${siteUrl}${deskPages.bitcoin}`,
     bitcoinOrder: ({ orderId: id, locale }) => `${siteUrl}${orderLink({ id, locale })}`,
     previewPage: (preview) => `${siteUrl}${previewLink(preview)}`,
@@ -40,6 +44,7 @@ export function letterWriter(siteUrl: string, { previewLink, orderLink }: Signed
   return (mail) => {
     if ('enquiry' in mail) return writerOf(mail, letters.enquiry)(mail, links);
     if ('preview' in mail) return writerOf(mail, letters.preview)(mail, links);
+    if ('healthProblems' in mail) return writerOf(mail, letters.health)(mail, links);
     if ('bitcoin' in mail) return writerOf(mail, letters.bitcoin)(mail, links);
     return writerOf(mail, letters.held)(mail, links);
   };
@@ -60,6 +65,7 @@ type Letters = {
   enquiry: Writers<EnquiryMatter>;
   preview: Writers<PreviewMatter>;
   held: Writers<HeldMatter>;
+  health: Writers<HealthMatter>;
   bitcoin: Writers<BitcoinMatter>;
 };
 

@@ -5,6 +5,8 @@ import type { PreviewMail } from '#core/preview/preview.ts';
 export type Links = {
   /** The desk's page of messages. */
   enquiries: string;
+  /** The desk's page of problems. */
+  health: string;
   /** The desk's page of payments in Bitcoin. */
   bitcoinOrders: string;
   /** The page on which a customer pays an order. */

@@ -75,8 +75,11 @@ export function bringRebuildToHost(
 export const timesSet = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
-    buildsPerMonth:
-      findSetting('BUILDS_PER_MONTH') === 'unlimited'
-        ? undefined
-        : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
+    buildsPerMonth: buildsPerMonth(),
   });
+
+/** Undefined if builds are unlimited. */
+export const buildsPerMonth = (): number | undefined =>
+  findSetting('BUILDS_PER_MONTH') === 'unlimited'
+    ? undefined
+    : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth);

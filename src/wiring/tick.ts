@@ -4,6 +4,7 @@ import type { ComposeLetter } from '#core/mail/mail.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { buildLostMs } from '#core/publishing/rebuild/site-status.ts';
 import { checkPayments } from './payment-checks.ts';
+import { checkHealth } from './health.ts';
 import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
@@ -47,6 +48,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     due.translations && startTranslations(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase),
+    due.health && checkHealth(supabase),
     due.words && findWordsDue(supabase, Date.now() + 15_000),
   ].filter((job) => job !== false);
   const ended = await Promise.allSettled(work);

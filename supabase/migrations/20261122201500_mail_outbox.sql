@@ -9,11 +9,11 @@
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
-  -- To the business, to the visitor, a reminder to the business, a preview, a notice of held messages, and to the
-  -- customer and the business about an order.
+  -- To the business, to the visitor, a reminder to the business, a preview, a notice of held messages, problems
+  -- of the site, and to the customer and the business about an order.
   kind text not null
     constraint mail_outbox_kind_known check (
-      kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'bitcoin-customer', 'bitcoin-business')
+      kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'health', 'bitcoin-customer', 'bitcoin-business')
     ),
   -- dead: given up; see last_error. unknown: it may have arrived, and is never sent again automatically.
   state text not null default 'waiting'
@@ -34,12 +34,15 @@ create table public.mail_outbox (
   preview_id uuid references public.post_previews (id) on delete cascade,
   -- How many messages were held when the notice was created, so that every attempt says the same.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
+  -- The problems at the time of the mail.
+  health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
   constraint mail_outbox_once_per_preview unique (preview_id),
-  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages, bitcoin_event_id) = 1),
+  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages, health_problems, bitcoin_event_id) = 1),
   constraint mail_outbox_preview_about_preview check ((kind = 'preview') = (preview_id is not null)),
   constraint mail_outbox_held_about_held check ((kind = 'held') = (held_messages is not null)),
+  constraint mail_outbox_health_about_health check ((kind = 'health') = (health_problems is not null)),
   constraint mail_outbox_once_per_bitcoin_event unique (bitcoin_event_id, kind),
   constraint mail_outbox_bitcoin_about_order
     check ((kind in ('bitcoin-customer', 'bitcoin-business')) = (bitcoin_event_id is not null))
@@ -122,7 +125,7 @@ begin
     select coalesce(json_agg(json_build_object(
       'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts, 'idempotency_key', mail.idempotency_key,
       'enquiry', to_json(written), 'preview', to_json(preview), 'held_messages', mail.held_messages,
-      'bitcoin', private.bitcoin_mail_json(mail.bitcoin_event_id)
+      'health_problems', mail.health_problems, 'bitcoin', private.bitcoin_mail_json(mail.bitcoin_event_id)
     ) order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at), '[]')
     from public.mail_outbox mail
     left join public.enquiries written on written.id = mail.enquiry_id

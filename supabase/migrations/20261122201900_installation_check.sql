@@ -9,8 +9,11 @@ create table private.installation_check (
   held_until timestamptz,
   -- When checks sent a wrong token, so that they do not use up the tries of a person at the same address.
   wrong_tokens timestamptz[] not null default '{}',
-  -- When the schedule last ran. Here because only a check reads it.
-  ticked_at timestamptz
+  -- Facts for the health page that no other table knows.
+  installed_at timestamptz not null default now(),
+  ticked_at timestamptz,
+  backed_up_at timestamptz,
+  health_checked_at timestamptz not null default now()
 );
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;

@@ -112,6 +112,9 @@ begin
       'translations', coalesce((asked ->> 'translations')::boolean, false)
         and exists (select from private.due_translations()),
       'words', exists (select from private.words_due),
+      'health', exists (
+        select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
+      ),
       'trash', exists (
         select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
       )
@@ -139,3 +142,130 @@ language sql stable security definer set search_path = '' as $$
   select ticked_at from private.installation_check where only_row
 $$;
 select private.expose('last_tick', 'service_role');
+
+-- What an uptime monitor asks, in one cheap query: seconds since the schedule last ran, null if never, and whether the
+-- last requested build failed.
+create function private.site_pulse() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'tick_age', extract(epoch from clock_timestamp() - checked.ticked_at),
+    'has_failed_build', coalesce(site.pending_since is null and site.failed_version >= site.asked_version, false)
+  )
+  from private.installation_check as checked cross join private.site as site
+$$;
+select private.expose('site_pulse', 'service_role');
+
+create function private.note_backup() returns void
+language sql security definer set search_path = '' as $$
+  update private.installation_check set backed_up_at = clock_timestamp() where only_row
+$$;
+select private.expose('note_backup', 'service_role');
+
+-- { n, since } of rows that need attention: how many, and since when.
+create function private.waiting_since(n bigint, since timestamptz) returns json
+language sql immutable set search_path = '' as $$
+  select json_build_object('n', n, 'since', since)
+$$;
+
+-- The facts behind the health page; src/core/health decides which are problems. The database's clock is `now`, because
+-- the clock of a caller may be wrong. Mails that are over a week old can no longer be helped.
+create function private.health_facts() returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  news private.news_runs;
+begin
+  perform private.require_editor();
+  select * into news from private.news_runs order by date desc limit 1;
+  return (
+    select json_build_object(
+      'now', clock_timestamp(),
+      'installed_at', checked.installed_at,
+      'ticked_at', checked.ticked_at,
+      'backed_up_at', checked.backed_up_at,
+      'pending_since', site.pending_since,
+      'asked_at', site.asked_at,
+      'built_at', site.built_at,
+      'built_version', site.built_version,
+      'failed_at', case
+        when site.pending_since is null and site.failed_version >= site.asked_version then site.build_error_at
+      end,
+      'builds_asked', (
+        select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
+      ),
+      'mails_lost', (
+        select private.waiting_since(count(*), min(created_at)) from public.mail_outbox
+        where state in ('dead', 'unknown') and created_at > now() - interval '7 days'
+      ),
+      'mails_waiting', (
+        select private.waiting_since(count(*), min(coalesce(first_attempt_at, next_try_at))) from public.mail_outbox
+        where state in ('waiting', 'sending')
+      ),
+      'messages_held', (select private.waiting_since(count(*), min(created_at)) from private.held_messages()),
+      'payments', (
+        select private.waiting_since(count(*), min(about.created_at)) from private.bitcoin_orders as about
+        where private.is_to_decide(about)
+      ),
+      'news_failed', (
+        select private.waiting_since(count(*), coalesce(min(news.ended_at), min(news.started_at)))
+        from (
+          select where news.state = 'failed'
+          union all
+          select from private.news_texts as text where text.date = news.date and text.state = 'failed'
+        ) as failed
+        where news.date > current_date - 2
+      ),
+      'news_waiting', (
+        select private.waiting_since(count(*), min(text.written_at)) from private.news_texts as text
+        where text.date > current_date - 2 and text.state = 'written'
+      ),
+      'feeds', (
+        select json_build_object('n', count(*), 'since', min(trouble_at), 'in_a_row', max(troubles_in_a_row))
+        from private.news_sources where troubles_in_a_row > 2 and trouble_at > now() - interval '2 days'
+      ),
+      'outdated', (
+        select private.waiting_since(count(*), min(outdated_since)) from public.blog_posts
+        where outdated_since is not null and is_published and deleted_at is null
+      ),
+      'missing_pages', (
+        select coalesce(json_agg(json_build_object('path', missed.path, 'times', missed.times) order by missed.times desc), '[]')
+        from private.missing_page_counts as missed
+        where missed.last_on > current_date - 7 and missed.times >= 10
+          and not exists (select from private.led_addresses as led where led.path = missed.path)
+          and not exists (
+            select from public.blog_posts as post
+            where '/blog/' || post.slug = missed.path and post.is_published and post.published_at <= now()
+          )
+      ),
+      'invitations', (
+        select private.waiting_since(count(*), min(created_at)) from public.invitations as invitation
+        where private.invitation_state(invitation) = 'open' and created_at > now() - interval '3 days'
+      ),
+      'database_bytes', pg_catalog.pg_database_size(pg_catalog.current_database())
+    )
+    from private.installation_check as checked cross join private.site as site
+  );
+end
+$$;
+select private.expose('health_facts', 'authenticated, service_role');
+
+-- Records an hourly check, and mails its problems ([{ code, … }]) to the business when their codes differ from those of
+-- the last mail; at most once a day. An empty list after a mail says that all is resolved.
+create function private.note_health(problems jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  reported public.mail_outbox;
+begin
+  update private.installation_check set health_checked_at = clock_timestamp() where only_row;
+  select * into reported from public.mail_outbox where kind = 'health' order by created_at desc limit 1;
+  if jsonb_path_query_array(problems, '$[*].code') = jsonb_path_query_array(coalesce(reported.health_problems, '[]'), '$[*].code')
+    or reported.created_at > clock_timestamp() - interval '1 day'
+  then
+    return false;
+  end if;
+  delete from public.mail_outbox where kind = 'health' and created_at < now() - interval '30 days';
+  insert into public.mail_outbox (kind, idempotency_key, health_problems, created_at)
+  values ('health', 'health-' || gen_random_uuid(), problems, clock_timestamp());
+  return true;
+end
+$$;
+select private.expose('note_health', 'service_role');

@@ -1,5 +1,6 @@
 import type { OrderMail } from '../bitcoin-order/order-mail.ts';
 import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 
 /** What a mail is about; `unstored` is the signed text of a message that no database knows. */
@@ -7,9 +8,17 @@ export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
+/** None: all problems of the last mail are resolved. */
+export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 
 /** A mail to write. `src/mail/compose-letter.ts` maps its kind to a letter. */
-export type MailMatter = { kind: string } & (EnquiryMatter | PreviewMatter | HeldMatter | BitcoinMatter);
+export type MailMatter = { kind: string } & (
+  | EnquiryMatter
+  | PreviewMatter
+  | HeldMatter
+  | HealthMatter
+  | BitcoinMatter
+);
 
 /** A mail claimed by one worker, which must record the outcome. */
 export type ClaimedMail = {

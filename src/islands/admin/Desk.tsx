@@ -21,6 +21,7 @@ import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
 import { WorkingLanguage } from './parts/use-desk.ts';
 import { Enquiries } from './enquiries/Enquiries.tsx';
+import { Health } from './health/Health.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './manual/ManualArticle.tsx';
@@ -122,6 +123,7 @@ function DeskContent({ page }: { page: DeskPage }) {
   if (page === 'editors') return <Editors />;
   if (page === 'account') return <Account />;
   if (page === 'actions') return <Actions />;
+  if (page === 'health') return <Health />;
   if (page === 'bitcoin') return <BitcoinOrders />;
   if (page === 'enquiries') return <Enquiries />;
   if (page === 'missing-pages') return <MissingPages />;

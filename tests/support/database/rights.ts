@@ -378,6 +378,10 @@ export const functionRights: Record<
     callers: ['service'],
   },
   last_tick: { arguments: {}, callers: ['service'] },
+  site_pulse: { arguments: {}, callers: ['service'] },
+  note_backup: { arguments: {}, callers: ['service'] },
+  health_facts: { arguments: {}, callers: ['editor', 'service'] },
+  note_health: { arguments: { problems: [] }, callers: ['service'] },
   installation_contents: { arguments: {}, callers: ['service'] },
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemCodes } from '#core/health/find-problems.ts';
 import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
@@ -50,12 +51,22 @@ export async function queueReminders(supabase: Database, afterSeconds: number): 
 
 const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
 
+const problemSchema = v.object({
+  code: v.picklist(problemCodes),
+  n: v.exactOptional(v.number()),
+  names: v.exactOptional(v.array(v.string())),
+});
+
 /** The database ensures that a mail is about exactly one of these. */
 const claimedSchema = v.array(
   v.union([
     v.object({ ...claim, enquiry: enquirySchema }),
     v.object({ ...claim, preview: previewMailSchema }),
     v.object({ ...claim, bitcoin: orderMailSchema }),
+    v.pipe(
+      v.object({ ...claim, health_problems: v.array(problemSchema) }),
+      v.transform(({ health_problems, ...mail }) => ({ ...mail, healthProblems: health_problems })),
+    ),
     v.pipe(
       v.object({ ...claim, held_messages: v.number() }),
       v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),

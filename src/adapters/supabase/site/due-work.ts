@@ -22,6 +22,7 @@ const dueSchema = v.object({
   translations: v.boolean(),
   trash: v.boolean(),
   words: v.boolean(),
+  health: v.boolean(),
 });
 
 /** Undefined values are not checked for. */

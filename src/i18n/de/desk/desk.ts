@@ -5,6 +5,7 @@ import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
+import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -47,6 +48,7 @@ export const desk: DeskWords = {
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',
+    health: 'Zustand der Website',
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
@@ -73,6 +75,7 @@ export const desk: DeskWords = {
   translation,
   images,
   life,
+  health,
   review,
   bitcoin,
   enquiries,

@@ -5,6 +5,7 @@ import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
+import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -47,6 +48,7 @@ export const desk: DeskWords = {
     editors: 'Editors',
     account: 'My account',
     actions: 'Action log',
+    health: 'Site health',
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
@@ -73,6 +75,7 @@ export const desk: DeskWords = {
   translation,
   images,
   life,
+  health,
   review,
   bitcoin,
   enquiries,

@@ -4,6 +4,7 @@ import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
+import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -48,6 +49,7 @@ export const desk = {
     editors: 'Redacteuren',
     account: 'Mijn account',
     actions: 'Logboek',
+    health: 'Gezondheid van de site',
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
@@ -74,6 +76,7 @@ export const desk = {
   translation,
   images,
   life,
+  health,
   review,
   bitcoin,
   enquiries,

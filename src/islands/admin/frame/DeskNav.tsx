@@ -12,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 const groups = {
   articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
   visitors: ['enquiries', 'bitcoin', 'missing-pages'],
-  desk: ['editors', 'actions'],
+  desk: ['health', 'editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
 /** Pages without an entry of their own, and the entry that is highlighted for them. */

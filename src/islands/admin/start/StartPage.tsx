@@ -9,6 +9,7 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TodayPanel } from './TodayPanel.tsx';
+import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
 import './start.css';
 
@@ -25,10 +26,22 @@ export function StartPage() {
         </a>
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
+      <ProblemsLine />
       {isPending && <Skeletons label={texts.loading} />}
       <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {data && <Panels today={data} />}
     </>
+  );
+}
+
+/** Nothing while all is well, or not known: the health page says so itself. */
+function ProblemsLine() {
+  const { health } = useDesk().words;
+  const n = useHealth().data?.problems.length ?? 0;
+  return n === 0 ? null : (
+    <p className="desk-problem">
+      <a href={deskPages.health}>{counted(health.start, n)}</a>
+    </p>
   );
 }
 

@@ -1,0 +1,29 @@
+import { findSetting, SettingMissing, type SettingName } from './settings.ts';
+
+/** Without these a part of a live site does not work, and nothing else says so. The rest stops the functions at once. */
+const needed = [
+  'BUILD_HOOK_URL',
+  'SIGNING_SECRET',
+  'ADMIN_TOKEN',
+  'EDITOR_EMAIL',
+  'EDITOR_PASSWORD',
+  'RESEND_API_KEY',
+  'MAIL_FROM',
+  'CONTACT_TO',
+] as const satisfies SettingName[];
+
+export const missingSettings = (): SettingName[] => needed.filter((name) => findSetting(name) === undefined);
+
+/** The settings that these readers refuse. */
+export function invalidSettings(readers: (() => unknown)[]): SettingName[] {
+  const refused = readers.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (cause) {
+      if (cause instanceof SettingMissing) return [cause.setting];
+      throw cause;
+    }
+  });
+  return [...new Set(refused)];
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import type { HealthFacts, Problem, Pulse } from '#core/health/find-problems.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { moment, optional } from '../columns.ts';
+
+/** The facts of the health page. Editors only. */
+export async function healthFacts(supabase: Database): Promise<HealthFacts> {
+  return inCamelCase(answerOf(await supabase.rpc('health_facts'), 'reading facts of health', factsSchema));
+}
+
+/** What an uptime monitor asks for. Needs all rights. */
+export async function sitePulse(supabase: Database): Promise<Pulse> {
+  return inCamelCase(answerOf(await supabase.rpc('site_pulse'), 'reading the pulse', pulseSchema));
+}
+
+/** Records a check; mails its problems where they have changed, at most once a day. Needs all rights. */
+export async function noteHealth(supabase: Database, problems: Problem[]): Promise<void> {
+  const noted = await supabase.rpc('note_health', { problems: inSnakeCase(problems) });
+  answerOf(noted, 'recording a check of health');
+}
+
+/** Records that a backup was made. Needs all rights. */
+export async function noteBackup(supabase: Database): Promise<void> {
+  answerOf(await supabase.rpc('note_backup'), 'recording a backup');
+}
+
+const pulseSchema = v.object({ tick_age: optional(v.number()), has_failed_build: v.boolean() });
+
+const waiting = v.object({ n: v.number(), since: optional(moment) });
+
+const factsSchema = v.object({
+  now: moment,
+  installed_at: moment,
+  ticked_at: optional(moment),
+  backed_up_at: optional(moment),
+  pending_since: optional(moment),
+  asked_at: optional(moment),
+  built_at: optional(moment),
+  built_version: v.number(),
+  failed_at: optional(moment),
+  builds_asked: v.number(),
+  mails_lost: waiting,
+  mails_waiting: waiting,
+  messages_held: waiting,
+  payments: waiting,
+  news_failed: waiting,
+  news_waiting: waiting,
+  feeds: waiting,
+  outdated: waiting,
+  missing_pages: v.array(v.object({ path: v.string(), times: v.number() })),
+  invitations: waiting,
+  database_bytes: v.number(),
+});

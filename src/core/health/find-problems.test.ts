@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { buildAllowance } from '../publishing/rebuild/build-allowance.ts';
+import {
+  findProblems,
+  isWell,
+  problemCodes,
+  type HealthFacts,
+  type HealthSettings,
+  type ProblemCode,
+} from './find-problems.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const start = Date.UTC(2026, 9, 20, 8);
+const ago = (ms: number, now = start): Date => new Date(now - ms);
+const none = { n: 0, since: undefined };
+const waiting = (ms: number) => ({ n: 2, since: ago(ms) });
+
+const quiet: HealthFacts = {
+  now: new Date(start),
+  installedAt: ago(40 * day),
+  tickedAt: ago(4 * minute),
+  backedUpAt: ago(3 * day),
+  pendingSince: undefined,
+  askedAt: ago(2 * hour),
+  builtAt: ago(2 * hour),
+  builtVersion: 12,
+  failedAt: undefined,
+  buildsAsked: 4,
+  mailsLost: none,
+  mailsWaiting: none,
+  messagesHeld: none,
+  payments: none,
+  newsFailed: none,
+  newsWaiting: none,
+  feeds: none,
+  outdated: none,
+  missingPages: [{ path: '/wp-login.php', times: 900 }],
+  invitations: none,
+  databaseBytes: 40 * 1024 ** 2,
+};
+const settings: HealthSettings = {
+  missing: [],
+  invalid: [],
+  allowance: buildAllowance(10),
+  liveVersion: 12,
+};
+
+/** One example of each problem. */
+const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
+  'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
+  'settings-missing': { settings: { missing: ['RESEND_API_KEY'] } },
+  'settings-invalid': { settings: { invalid: ['RETENTION_DAYS'] } },
+  'older-published': { settings: { liveVersion: 9 } },
+  'build-failed': { facts: { failedAt: ago(minute) } },
+  'build-stuck': { facts: { pendingSince: ago(26 * hour) } },
+  'builds-short': { facts: { buildsAsked: 9 } },
+  'database-full': { facts: { databaseBytes: 420 * 1024 ** 2 } },
+  'mails-lost': { facts: { mailsLost: waiting(hour) } },
+  'mails-waiting': { facts: { mailsWaiting: waiting(2 * hour) } },
+  'payments-waiting': { facts: { payments: waiting(2 * day) } },
+  'messages-held': { facts: { messagesHeld: waiting(2 * day) } },
+  'backup-old': { facts: { backedUpAt: ago(9 * day) } },
+  'news-failed': { facts: { newsFailed: waiting(hour) } },
+  'news-waiting': { facts: { newsWaiting: waiting(5 * hour) } },
+  'feeds-failing': { facts: { feeds: waiting(day) } },
+  'pages-missing': { facts: { missingPages: [{ path: '/nl/prijzen', times: 30 }] } },
+  'translations-outdated': { facts: { outdated: waiting(8 * day) } },
+  'invitations-open': { facts: { invitations: waiting(hour) } },
+};
+
+const codes = (found: { code: ProblemCode }[]) => found.map(({ code }) => code);
+
+describe('findProblems', () => {
+  test('finds nothing in thirty quiet days, hour by hour', () => {
+    const alarms = Array.from({ length: 30 * 24 }, (_, hours) => {
+      const now = start + hours * hour;
+      const at = (ms: number) => ago(ms, now);
+      const facts: HealthFacts = {
+        ...quiet,
+        now: new Date(now),
+        tickedAt: at((hours % 5) * minute),
+        // Weekly, two hours late in the second half of the month.
+        backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
+        // Two builds a week; each waits for quiet, and its page is read before the build is reported.
+        pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
+        askedAt: at(((hours % 84) + 1) * hour),
+        builtAt: at((hours % 84) * hour + minute),
+        buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
+        // A mail is in the queue, a held message is answered within the day, news is read within three hours.
+        mailsWaiting: { n: hours % 2, since: at(10 * minute) },
+        messagesHeld: { n: 1, since: at((hours % 24) * hour) },
+        newsWaiting: { n: 4, since: at((hours % 4) * hour) },
+        outdated: { n: 3, since: at((hours % (6 * 24)) * hour) },
+        missingPages: [{ path: '/mistyped', times: 11 }],
+        databaseBytes: (40 + hours / 100) * 1024 ** 2,
+      };
+      // The site cannot be read once a day.
+      const liveVersion = hours % 24 === 7 ? undefined : 12;
+      return codes(findProblems(facts, { ...settings, liveVersion }));
+    });
+    expect(alarms.flat()).toEqual([]);
+  });
+
+  test.each(problemCodes)('finds %s, and nothing else', (code) => {
+    const example = broken[code];
+    expect(codes(findProblems({ ...quiet, ...example.facts }, { ...settings, ...example.settings }))).toEqual(
+      [code],
+    );
+  });
+
+  test('lists all at once, most urgent first', () => {
+    const facts = Object.assign({}, quiet, ...Object.values(broken).map((one) => one.facts)) as HealthFacts;
+    const set = Object.assign(
+      {},
+      settings,
+      ...Object.values(broken).map((one) => one.settings),
+    ) as HealthSettings;
+    // An older deploy explains why the newest build is not shown.
+    expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
+  });
+
+  test('names settings and addresses, and counts from the first occurrence', () => {
+    expect(findProblems(quiet, { ...settings, missing: ['RESEND_API_KEY'] })).toEqual([
+      { code: 'settings-missing', names: ['RESEND_API_KEY'], n: 1 },
+    ]);
+    expect(findProblems({ ...quiet, mailsLost: waiting(hour) }, settings)).toEqual([
+      { code: 'mails-lost', n: 2, since: ago(hour) },
+    ]);
+  });
+
+  test('a new installation has time for its first run and its first backup', () => {
+    const fresh = { ...quiet, installedAt: ago(10 * minute), tickedAt: undefined, backedUpAt: undefined };
+    expect(findProblems(fresh, settings)).toEqual([]);
+    expect(codes(findProblems({ ...fresh, installedAt: ago(9 * day) }, settings))).toEqual([
+      'schedule-stopped',
+      'backup-old',
+    ]);
+  });
+});
+
+describe('isWell', () => {
+  test.each([
+    [{ tickAge: 60, hasFailedBuild: false }, true],
+    [{ tickAge: 1300, hasFailedBuild: false }, false],
+    [{ tickAge: undefined, hasFailedBuild: false }, false],
+    [{ tickAge: 60, hasFailedBuild: true }, false],
+  ])('%j: %s', (pulse, well) => expect(isWell(pulse)).toBe(well));
+});

@@ -1,0 +1,133 @@
+import { isScannerProbe } from '../not-found/scanner-probe.ts';
+import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-allowance.ts';
+import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
+import * as limits from './thresholds.ts';
+
+/** The order in which problems are listed: what stops everything first, what can wait last. */
+export const problemCodes = [
+  'schedule-stopped',
+  'settings-missing',
+  'settings-invalid',
+  'older-published',
+  'build-failed',
+  'build-stuck',
+  'builds-short',
+  'database-full',
+  'mails-lost',
+  'mails-waiting',
+  'payments-waiting',
+  'messages-held',
+  'backup-old',
+  'news-failed',
+  'news-waiting',
+  'feeds-failing',
+  'pages-missing',
+  'translations-outdated',
+  'invitations-open',
+] as const;
+
+/** The problems of an installation, most urgent first. Ages follow the clock of the database. */
+export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
+  const found = problemsByCode(facts, settings);
+  return problemCodes.flatMap((code) => {
+    const problem = found[code];
+    return problem === undefined ? [] : [{ code, ...problem }];
+  });
+}
+
+function problemsByCode(
+  facts: HealthFacts,
+  { missing, invalid, allowance, liveVersion }: HealthSettings,
+): Record<ProblemCode, Omit<Problem, 'code'> | undefined> {
+  const { now, builtAt, askedAt, builtVersion } = facts;
+  const since = (at: Date | undefined, { after }: { after: number }) =>
+    at !== undefined && now.getTime() - at.getTime() > after ? { since: at } : undefined;
+  const waiting = ({ n, since: at }: Waiting, after = 0) => {
+    const late = n > 0 ? since(at, { after }) : undefined;
+    return late && { ...late, n };
+  };
+  const named = (names: readonly string[]) =>
+    names.length === 0 ? undefined : { names: [...names], n: names.length };
+
+  const { isShort, buildsLeft: left } = buildsLeft(allowance, facts.buildsAsked);
+  const missed = facts.missingPages.filter(
+    ({ path, times }) => times >= limits.missedOften && !isScannerProbe(path),
+  );
+  const isFull = facts.databaseBytes > limits.databasePlanBytes * limits.databaseShareMax;
+  const megabytes = Math.round(facts.databaseBytes / 1024 ** 2);
+  const isRolledBack = isOlderPublished({ builtAt, askedAt, builtVersion, liveVersion, now });
+  return {
+    'schedule-stopped': since(facts.tickedAt ?? facts.installedAt, { after: limits.tickSilentMs }),
+    'settings-missing': named(missing),
+    'settings-invalid': named(invalid),
+    'older-published': isRolledBack ? { since: builtAt } : undefined,
+    'build-failed': isRolledBack ? undefined : since(facts.failedAt, { after: 0 }),
+    'build-stuck': since(facts.pendingSince, { after: limits.pendingTooLongMs }),
+    'builds-short': isShort ? { n: left } : undefined,
+    'database-full': isFull ? { n: megabytes } : undefined,
+    'mails-lost': waiting(facts.mailsLost),
+    'mails-waiting': waiting(facts.mailsWaiting, limits.mailTooLongMs),
+    'payments-waiting': waiting(facts.payments, limits.decisionTooLongMs),
+    'messages-held': waiting(facts.messagesHeld, limits.decisionTooLongMs),
+    'backup-old': since(facts.backedUpAt ?? facts.installedAt, { after: limits.backupTooLongMs }),
+    'news-failed': waiting(facts.newsFailed),
+    'news-waiting': waiting(facts.newsWaiting, limits.newsTooLongMs),
+    'feeds-failing': waiting(facts.feeds),
+    'pages-missing': named(missed.map(({ path }) => path)),
+    'translations-outdated': waiting(facts.outdated, limits.outdatedTooLongMs),
+    'invitations-open': waiting(facts.invitations),
+  };
+}
+
+/** Whether an uptime monitor should stay silent: the schedule runs, and the last build did not fail. */
+export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
+  tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;
+
+export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** `n` is how many there are; `names` are settings or addresses. */
+export type Problem = {
+  code: ProblemCode;
+  since?: Date | undefined;
+  n?: number | undefined;
+  names?: string[] | undefined;
+};
+
+type Waiting = { n: number; since: Date | undefined };
+
+/** What the database knows, by its own clock. */
+export type HealthFacts = {
+  now: Date;
+  installedAt: Date;
+  tickedAt: Date | undefined;
+  backedUpAt: Date | undefined;
+  pendingSince: Date | undefined;
+  askedAt: Date | undefined;
+  builtAt: Date | undefined;
+  builtVersion: number;
+  failedAt: Date | undefined;
+  buildsAsked: number;
+  mailsLost: Waiting;
+  mailsWaiting: Waiting;
+  messagesHeld: Waiting;
+  payments: Waiting;
+  newsFailed: Waiting;
+  newsWaiting: Waiting;
+  feeds: Waiting;
+  outdated: Waiting;
+  missingPages: { path: string; times: number }[];
+  invitations: Waiting;
+  databaseBytes: number;
+};
+
+/** What the settings and the site itself say. */
+export type HealthSettings = {
+  missing: readonly string[];
+  invalid: readonly string[];
+  /** Undefined if builds are not limited. */
+  allowance: BuildAllowance | undefined;
+  /** Undefined if the site cannot be read. */
+  liveVersion: number | undefined;
+};

@@ -1,0 +1,92 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const health: DeskWords['health'] = {
+  intro:
+    'Was an der Website gerade nicht stimmt, das Dringendste zuerst. Ändert sich die Liste, erhält der Betrieb höchstens eine E-Mail am Tag.',
+  loading: 'Die Website wird geprüft …',
+  failed: 'Der Zustand der Website konnte nicht geladen werden.',
+  well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
+  since: 'Seit {moment}',
+  start: {
+    one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
+    other: '{n} Probleme mit der Website: Sehen Sie, was Sie tun können',
+  },
+  problems: {
+    'schedule-stopped': {
+      text: 'Die geplanten Aufgaben der Website laufen nicht.',
+      action: 'Prüfen Sie beim Hoster, ob noch Guthaben da ist und die Funktion „tick“ geplant ist.',
+    },
+    'settings-missing': {
+      text: 'Fehlende Einstellungen: {names}.',
+      action: 'Tragen Sie sie beim Hoster ein und veröffentlichen Sie die Website neu.',
+    },
+    'settings-invalid': {
+      text: 'Einstellungen mit einem unbrauchbaren Wert: {names}.',
+      action: 'Berichtigen Sie sie beim Hoster und veröffentlichen Sie die Website neu.',
+    },
+    'older-published': {
+      text: 'Beim Hoster ist eine ältere Fassung der Website online.',
+      action: 'Veröffentlichen Sie beim Hoster die neueste Fassung (Netlify: Deploys).',
+    },
+    'build-failed': {
+      text: 'Der letzte Build der Website ist fehlgeschlagen. Die vorige Fassung ist noch online.',
+      action: 'Lesen Sie beim Hoster den Grund (Netlify: Deploys) und versuchen Sie es erneut.',
+    },
+    'build-stuck': {
+      text: 'Eine Änderung wartet seit mehr als einem Tag auf einen Build.',
+      action: 'Prüfen Sie beim Hoster, ob der Build-Hook noch besteht und Guthaben da ist.',
+    },
+    'builds-short': {
+      text: 'Es sind kaum noch Builds übrig: {n}.',
+      action: 'Veröffentlichen Sie Änderungen gemeinsam oder wählen Sie einen größeren Tarif.',
+    },
+    'database-full': {
+      text: 'Die Datenbank ist fast voll: {n} MB von 500 MB.',
+      action: 'Leeren Sie den Papierkorb oder wählen Sie einen größeren Tarif.',
+    },
+    'mails-lost': {
+      text: 'E-Mails, die nicht angekommen sind: {n}.',
+      action: 'Sehen Sie die Anfragen durch und senden Sie sie erneut.',
+    },
+    'mails-waiting': {
+      text: 'E-Mails, die seit mehr als einer Stunde nicht gesendet werden können: {n}.',
+      action: 'Sehen Sie bei den Anfragen nach, welchen Grund der Maildienst nennt.',
+    },
+    'payments-waiting': {
+      text: 'Bitcoin-Zahlungen, die auf Ihre Entscheidung warten: {n}.',
+      action: 'Entscheiden Sie über die Zahlungen.',
+    },
+    'messages-held': {
+      text: 'Nachrichten, die seit mehr als einem Tag zurückgehalten werden: {n}.',
+      action: 'Lesen Sie sie und leiten Sie die echten weiter.',
+    },
+    'backup-old': {
+      text: 'Die letzte Sicherung ist mehr als eine Woche alt.',
+      action: 'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf.',
+    },
+    'news-failed': {
+      text: 'Die heutigen Nachrichten konnten nicht geschrieben werden.',
+      action: 'Sehen Sie den Grund an und starten Sie erneut.',
+    },
+    'news-waiting': {
+      text: 'Nachrichtentexte, die zu prüfen sind: {n}.',
+      action: 'Prüfen Sie die Nachrichten.',
+    },
+    'feeds-failing': {
+      text: 'Nachrichtenquellen, die nicht mehr antworten: {n}.',
+      action: 'Sehen Sie sich die Quellen an.',
+    },
+    'pages-missing': {
+      text: 'Häufig aufgerufene Adressen ohne Seite: {names}.',
+      action: 'Leiten Sie sie auf eine Seite um.',
+    },
+    'translations-outdated': {
+      text: 'Übersetzungen, die seit mehr als einer Woche veraltet sind: {n}.',
+      action: 'Aktualisieren Sie die Übersetzungen.',
+    },
+    'invitations-open': {
+      text: 'Einladungen an Redakteure in den letzten Tagen: {n}.',
+      action: 'Prüfen Sie, ob Sie sie kennen.',
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Problem, ProblemCode } from '#core/health/find-problems.ts';
+import { fill } from '../fill.ts';
+
+/** The sentence of a problem, with its figures; of long lists the first five names. */
+export function problemText(
+  { problems }: { problems: Record<ProblemCode, { text: string }> },
+  { code, n = 0, names = [] }: Pick<Problem, 'code' | 'n' | 'names'>,
+): string {
+  const shown = names.slice(0, 5).join(', ');
+  return fill(problems[code].text, { n, names: names.length > 5 ? `${shown} …` : shown });
+}

@@ -1,0 +1,83 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const health: DeskWords['health'] = {
+  intro:
+    'What is wrong with the site now, most urgent first. When this list changes, the business gets one mail a day at most.',
+  loading: 'Checking the site…',
+  failed: 'The state of the site could not be fetched.',
+  well: 'All is well: no problem was found.',
+  since: 'Since {moment}',
+  start: {
+    one: '1 problem with the site: see what you can do',
+    other: '{n} problems with the site: see what you can do',
+  },
+  problems: {
+    'schedule-stopped': {
+      text: 'The site’s scheduled work is not running.',
+      action: 'Check at the host whether credits are left and the function “tick” is scheduled.',
+    },
+    'settings-missing': {
+      text: 'Missing settings: {names}.',
+      action: 'Set them at the host and deploy again.',
+    },
+    'settings-invalid': {
+      text: 'Settings with an invalid value: {names}.',
+      action: 'Correct them at the host and deploy again.',
+    },
+    'older-published': {
+      text: 'An older version of the site is online at the host.',
+      action: 'Publish the newest version at the host (Netlify: Deploys).',
+    },
+    'build-failed': {
+      text: 'The last build of the site failed. The version before is still online.',
+      action: 'Read why at the host (Netlify: Deploys) and try again.',
+    },
+    'build-stuck': {
+      text: 'A change has been waiting for a build for more than a day.',
+      action: 'Check at the host whether the build hook exists and credits are left.',
+    },
+    'builds-short': {
+      text: 'Hardly any builds are left: {n}.',
+      action: 'Publish changes together, or choose a larger plan at the host.',
+    },
+    'database-full': {
+      text: 'The database is nearly full: {n} MB of 500 MB.',
+      action: 'Empty the trash, or choose a larger plan.',
+    },
+    'mails-lost': {
+      text: 'Mails that did not arrive: {n}.',
+      action: 'Look at the enquiries and mail them again.',
+    },
+    'mails-waiting': {
+      text: 'Mails that could not be sent for more than an hour: {n}.',
+      action: 'Look at the enquiries and the mail service’s reason.',
+    },
+    'payments-waiting': {
+      text: 'Bitcoin payments waiting for your decision: {n}.',
+      action: 'Decide about the payments.',
+    },
+    'messages-held': {
+      text: 'Messages held for more than a day: {n}.',
+      action: 'Read them and mail on what is genuine.',
+    },
+    'backup-old': {
+      text: 'The last backup is more than a week old.',
+      action: 'Make one with “npm run backup” and keep it elsewhere.',
+    },
+    'news-failed': { text: 'Today’s news could not be written.', action: 'See the reason and start again.' },
+    'news-waiting': { text: 'News texts to review: {n}.', action: 'Review the news.' },
+    'feeds-failing': { text: 'News feeds that no longer answer: {n}.', action: 'Look at the sources.' },
+    'pages-missing': {
+      text: 'Addresses without a page that are often requested: {names}.',
+      action: 'Redirect them to a page.',
+    },
+    'translations-outdated': {
+      text: 'Translations that have been outdated for more than a week: {n}.',
+      action: 'Update the translations.',
+    },
+    'invitations-open': {
+      text: 'Invitations to editors in the last days: {n}.',
+      action: 'Check that you know them.',
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const health: DeskWords['health'] = {
+  intro:
+    'Lo que falla ahora en el sitio, lo más urgente primero. Si la lista cambia, la empresa recibe como máximo un correo al día.',
+  loading: 'Comprobando el sitio…',
+  failed: 'No se ha podido obtener el estado del sitio.',
+  well: 'Todo en orden: no se ha encontrado ningún problema.',
+  since: 'Desde el {moment}',
+  start: {
+    one: '1 problema en el sitio: vea qué puede hacer',
+    other: '{n} problemas en el sitio: vea qué puede hacer',
+  },
+  problems: {
+    'schedule-stopped': {
+      text: 'Las tareas programadas del sitio no se ejecutan.',
+      action: 'Compruebe en el alojamiento si queda crédito y si la función «tick» está programada.',
+    },
+    'settings-missing': {
+      text: 'Faltan ajustes: {names}.',
+      action: 'Añádalos en el alojamiento y vuelva a publicar el sitio.',
+    },
+    'settings-invalid': {
+      text: 'Ajustes con un valor no válido: {names}.',
+      action: 'Corríjalos en el alojamiento y vuelva a publicar el sitio.',
+    },
+    'older-published': {
+      text: 'En el alojamiento está publicada una versión anterior del sitio.',
+      action: 'Publique la versión más reciente en el alojamiento (Netlify: Deploys).',
+    },
+    'build-failed': {
+      text: 'La última compilación del sitio ha fallado. La versión anterior sigue en línea.',
+      action: 'Consulte el motivo en el alojamiento (Netlify: Deploys) e inténtelo de nuevo.',
+    },
+    'build-stuck': {
+      text: 'Un cambio espera su compilación desde hace más de un día.',
+      action: 'Compruebe en el alojamiento si existe el build hook y si queda crédito.',
+    },
+    'builds-short': {
+      text: 'Apenas quedan compilaciones: {n}.',
+      action: 'Publique los cambios juntos o elija un plan mayor en el alojamiento.',
+    },
+    'database-full': {
+      text: 'La base de datos está casi llena: {n} MB de 500 MB.',
+      action: 'Vacíe la papelera o elija un plan mayor.',
+    },
+    'mails-lost': {
+      text: 'Correos que no han llegado: {n}.',
+      action: 'Consulte las solicitudes y vuelva a enviarlos.',
+    },
+    'mails-waiting': {
+      text: 'Correos que no se pueden enviar desde hace más de una hora: {n}.',
+      action: 'Consulte las solicitudes y el motivo del servicio de correo.',
+    },
+    'payments-waiting': {
+      text: 'Pagos en bitcoin que esperan su decisión: {n}.',
+      action: 'Decida sobre los pagos.',
+    },
+    'messages-held': {
+      text: 'Mensajes retenidos desde hace más de un día: {n}.',
+      action: 'Léalos y reenvíe los auténticos.',
+    },
+    'backup-old': {
+      text: 'La última copia de seguridad tiene más de una semana.',
+      action: 'Haga una con «npm run backup» y guárdela en otro lugar.',
+    },
+    'news-failed': {
+      text: 'No se han podido escribir las noticias de hoy.',
+      action: 'Vea el motivo y empiece de nuevo.',
+    },
+    'news-waiting': { text: 'Noticias por revisar: {n}.', action: 'Revise las noticias.' },
+    'feeds-failing': {
+      text: 'Fuentes de noticias que ya no responden: {n}.',
+      action: 'Consulte las fuentes.',
+    },
+    'pages-missing': {
+      text: 'Direcciones sin página que se piden a menudo: {names}.',
+      action: 'Redirija cada una a una página.',
+    },
+    'translations-outdated': {
+      text: 'Traducciones desactualizadas desde hace más de una semana: {n}.',
+      action: 'Actualice las traducciones.',
+    },
+    'invitations-open': {
+      text: 'Invitaciones a redactores de los últimos días: {n}.',
+      action: 'Compruebe que las conoce.',
+    },
+  },
+};

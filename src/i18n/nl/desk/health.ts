@@ -1,0 +1,87 @@
+export const health = {
+  intro:
+    'Wat er nu aan de site mankeert, het dringendste eerst. Verandert deze lijst, dan krijgt het bedrijf er hooguit één mail per dag over.',
+  loading: 'De site wordt nagekeken…',
+  failed: 'De toestand van de site kon niet worden opgehaald.',
+  well: 'Alles in orde: er is geen probleem gevonden.',
+  since: 'Sinds {moment}',
+  start: {
+    one: '1 probleem met de site: bekijk wat u kunt doen',
+    other: '{n} problemen met de site: bekijk wat u kunt doen',
+  },
+  problems: {
+    'schedule-stopped': {
+      text: 'De geplande taken van de site draaien niet.',
+      action: 'Kijk bij de host of er nog tegoed is en of de functie “tick” gepland staat.',
+    },
+    'settings-missing': {
+      text: 'Instellingen die ontbreken: {names}.',
+      action: 'Vul ze in bij de host en publiceer de site opnieuw.',
+    },
+    'settings-invalid': {
+      text: 'Instellingen met een onbruikbare waarde: {names}.',
+      action: 'Verbeter ze bij de host en publiceer de site opnieuw.',
+    },
+    'older-published': {
+      text: 'Bij de host staat een oudere versie van de site online.',
+      action: 'Publiceer bij de host de nieuwste versie (Netlify: Deploys).',
+    },
+    'build-failed': {
+      text: 'De laatste build van de site is mislukt. De vorige versie staat nog online.',
+      action: 'Lees bij de host waarom (Netlify: Deploys) en probeer het opnieuw.',
+    },
+    'build-stuck': {
+      text: 'Een wijziging wacht al meer dan een dag op een build.',
+      action: 'Kijk bij de host of de build hook nog bestaat en er tegoed is.',
+    },
+    'builds-short': {
+      text: 'Er zijn bijna geen builds meer over: {n}.',
+      action: 'Publiceer wijzigingen samen of kies een groter plan bij de host.',
+    },
+    'database-full': {
+      text: 'De database is bijna vol: {n} MB van 500 MB.',
+      action: 'Leeg de prullenbak of kies een groter plan.',
+    },
+    'mails-lost': {
+      text: 'Mails die niet zijn aangekomen: {n}.',
+      action: 'Bekijk de aanvragen en mail ze opnieuw.',
+    },
+    'mails-waiting': {
+      text: 'Mails die al meer dan een uur niet verstuurd kunnen worden: {n}.',
+      action: 'Bekijk de aanvragen en de reden van de maildienst.',
+    },
+    'payments-waiting': {
+      text: 'Bitcoinbetalingen die op uw beslissing wachten: {n}.',
+      action: 'Beslis over de betalingen.',
+    },
+    'messages-held': {
+      text: 'Berichten die al meer dan een dag worden vastgehouden: {n}.',
+      action: 'Lees ze en mail door wat echt is.',
+    },
+    'backup-old': {
+      text: 'De laatste back-up is meer dan een week oud.',
+      action: 'Maak een back-up met “npm run backup” en bewaar die elders.',
+    },
+    'news-failed': {
+      text: 'Het nieuws van vandaag kon niet worden geschreven.',
+      action: 'Bekijk de reden en begin opnieuw.',
+    },
+    'news-waiting': {
+      text: 'Nieuwsteksten die nagelezen moeten worden: {n}.',
+      action: 'Lees het nieuws na.',
+    },
+    'feeds-failing': { text: 'Nieuwsbronnen die niet meer antwoorden: {n}.', action: 'Bekijk de bronnen.' },
+    'pages-missing': {
+      text: 'Adressen zonder pagina waar vaak om wordt gevraagd: {names}.',
+      action: 'Stuur ze door naar een pagina.',
+    },
+    'translations-outdated': {
+      text: 'Vertalingen die al meer dan een week verouderd zijn: {n}.',
+      action: 'Werk de vertalingen bij.',
+    },
+    'invitations-open': {
+      text: 'Uitnodigingen voor redacteuren van de laatste dagen: {n}.',
+      action: 'Controleer of u ze kent.',
+    },
+  },
+} as const;

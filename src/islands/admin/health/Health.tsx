@@ -1,0 +1,63 @@
+import { deskPages } from '#core/desk-pages.ts';
+import type { ProblemCode } from '#core/health/find-problems.ts';
+import type { ListedProblem } from '#contract/health.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { problemText } from '#i18n/desk/problem-text.ts';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { useHealth } from './use-health.ts';
+import './health.css';
+
+/** What is wrong with the site: for each problem one line and one action. */
+export function Health() {
+  const { health: texts } = useDesk().words;
+  const { data, error, isPending, refetch } = useHealth();
+  return (
+    <>
+      <p>{texts.intro}</p>
+      {isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble query={{ error, refetch }} text={texts.failed} />
+      {data?.problems.length === 0 && <p role="status">{texts.well}</p>}
+      {data !== undefined && data.problems.length > 0 && (
+        <ul className="plain health">
+          {data.problems.map((problem) => (
+            <ProblemLine key={problem.code} problem={problem} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedProblem }) {
+  const { words, language } = useDesk();
+  const { health: texts } = words;
+  const href = fixedAt[code];
+  const { action } = texts.problems[code];
+  return (
+    <li>
+      <strong>{problemText(texts, { code, n: n ?? undefined, names })}</strong>
+      {since !== null && (
+        <span className="desk-hint">{fill(texts.since, { moment: formatMoment(since, language) })}</span>
+      )}
+      {href === undefined ? <span>{action}</span> : <a href={href}>{action}</a>}
+    </li>
+  );
+}
+
+/** The page of the desk that solves a problem; the others are solved at the host or with a command. */
+const fixedAt: Partial<Record<ProblemCode, string>> = {
+  'database-full': deskPages.trash,
+  'mails-lost': deskPages.enquiries,
+  'mails-waiting': deskPages.enquiries,
+  'payments-waiting': deskPages.bitcoin,
+  'messages-held': deskPages.enquiries,
+  'news-failed': deskPages.news,
+  'news-waiting': deskPages.news,
+  'feeds-failing': deskPages.news,
+  'pages-missing': deskPages['missing-pages'],
+  'translations-outdated': `${deskPages.articles}?show=outdated`,
+  'invitations-open': deskPages.editors,
+};

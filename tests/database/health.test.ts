@@ -1,0 +1,137 @@
+import type { Context } from '@netlify/functions';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import visitors from '../../functions/visitors.ts';
+import { currentProblems } from '#wiring/health.ts';
+import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
+import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aPost } from '../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = (await anEditor(backend)).client;
+});
+afterAll(() => backend.stop());
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
+  vi.stubEnv('BUILDS_PER_MONTH', 'unlimited');
+  vi.stubEnv('RETENTION_DAYS', '');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function call<Value>(name: string, given: object = {}): Promise<Value> {
+  const { data, error } = await answerTo(owner.rpc(name, given));
+  expect(error).toBeNull();
+  return data as Value;
+}
+const codesNow = async () => (await currentProblems(editor)).map(({ code }) => code);
+const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
+
+describe('health_facts', () => {
+  test('counts lost mails, held messages and invitations, and knows the last backup', async () => {
+    const before = await healthFacts(editor);
+    expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
+    expect(before.databaseBytes).toBeGreaterThan(1_000_000);
+    const rows = [anEnquiry(), anEnquiry({ held_reason: 'limit' })];
+    const { data } = await owner.from('enquiries').insert(rows).select('id');
+    const mail = { kind: 'business', state: 'dead', idempotency_key: 'lost' };
+    await owner.from('mail_outbox').insert({ ...mail, enquiry_id: (data ?? [])[0]?.id as string });
+    await noteBackup(owner);
+    await editor.rpc('invite_editor', {
+      email: 'new@example.com',
+      name: 'New',
+      secret_hash: 'a'.repeat(64),
+    });
+    const after = await healthFacts(editor);
+    expect(after).toMatchObject({ mailsLost: { n: 1 }, messagesHeld: { n: 1 }, invitations: { n: 1 } });
+    expect(after.backedUpAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
+    await owner.from('enquiries').delete().neq('name', '');
+  });
+
+  test('reports a failed build, and a build that an older deploy replaced', async () => {
+    await editor.from('blog_posts').insert(aPost());
+    const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
+    await call('confirm_rebuild', { version });
+    await call('record_build', { version, ok: false, error: 'A page could not be rendered.' });
+    expect((await healthFacts(editor)).failedAt).toBeInstanceOf(Date);
+    await call('record_build', { version, ok: true, error: null });
+    expect((await healthFacts(editor)).failedAt).toBeUndefined();
+    await editor.from('blog_posts').insert(aPost());
+    await call('confirm_rebuild', { version: version + 1 });
+    const watched = { live_version: version - 1, lost_after_seconds: 0 };
+    expect(await call('watch_rebuild', watched)).toBe('failed');
+    expect(await call('rebuild_state')).toMatchObject({ failure: 'older-published' });
+    await call('record_build', { version: version + 1, ok: true, error: null });
+  });
+});
+
+test('names missing and unparsable settings instead of failing', async () => {
+  vi.stubEnv('RESEND_API_KEY', '');
+  vi.stubEnv('RETENTION_DAYS', 'two');
+  vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
+  const problems = await currentProblems(editor);
+  const namesOf = (code: string) => problems.find((one) => one.code === code)?.names;
+  expect(namesOf('settings-missing')).toContain('RESEND_API_KEY');
+  expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);
+});
+
+test('the business gets a mail when the set of problems has changed, once a day at most', async () => {
+  const note = (...codes: string[]) =>
+    call<boolean>('note_health', {
+      problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
+    });
+  const aDayPasses = () =>
+    owner
+      .from('mail_outbox')
+      .update({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+      .eq('kind', 'health')
+      .gt('created_at', new Date(Date.now() - 3_600_000).toISOString());
+  expect([await note(), await note('mails-lost'), await note('mails-lost', 'news-failed')]).toEqual([
+    ...[false, true, false],
+  ]);
+  await aDayPasses();
+  expect([await note('mails-lost'), await note('settings-missing'), await note()]).toEqual([
+    ...[false, true, false],
+  ]);
+  await aDayPasses();
+  expect([await note(), await note()]).toEqual([true, false]);
+
+  const claimed = await mailOutbox(owner).claim({ about: undefined, max: 10 });
+  const compose = letterWriter('https://www.example.com', { previewLink: () => '', orderLink: () => '' });
+  const letters = claimed.filter(({ kind }) => kind === 'health').map(compose);
+  expect(letters.map(({ to }) => to)).toEqual(['business', 'business', 'business']);
+  expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    'De website vraagt aandacht (1)',
+    'De website vraagt aandacht (1)',
+    'De website: alles is opgelost',
+  ]);
+  expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
+});
+
+test('site-health answers 200 while the schedule runs, 503 otherwise, and says nothing else', async () => {
+  const get = async () => {
+    const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
+    const answer = await visitors(request, {} as Context);
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBe('public, max-age=30');
+    return [answer.status, (await answer.json()) as unknown];
+  };
+  expect(await get()).toEqual([503, { ok: false }]);
+  await call('begin_tick', { asked });
+  expect(await get()).toEqual([200, { ok: true }]);
+  expect(await codesNow()).not.toContain('schedule-stopped');
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await get()).toEqual([503, { ok: false }]);
+  vi.restoreAllMocks();
+});
