@@ -96,6 +96,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'list-actions': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   'desk-today': { query: '', asks: 'editor' },
+  health: { query: '', asks: 'editor' },
   'article-drafts': { query: '', asks: 'editor' },
   'read-article-draft': { query: `?id=${missingId}`, asks: 'editor' },
   'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
