@@ -168,7 +168,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The facts behind the health page; src/core/health decides which are problems. The database's clock is `now`, because
--- the clock of a caller may be wrong. Mails that are over a week old can no longer be helped.
+-- the clock of a caller may be wrong. Mails that are over a week old can no longer be helped, and confirmations fail
+-- whenever a visitor mistypes an address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -194,7 +195,7 @@ begin
       ),
       'mails_lost', (
         select private.waiting_since(count(*), min(created_at)) from public.mail_outbox
-        where state in ('dead', 'unknown') and created_at > now() - interval '7 days'
+        where state in ('dead', 'unknown') and kind <> 'confirmation' and created_at > now() - interval '7 days'
       ),
       'mails_waiting', (
         select private.waiting_since(count(*), min(coalesce(first_attempt_at, next_try_at))) from public.mail_outbox
@@ -206,7 +207,7 @@ begin
         where private.is_to_decide(about)
       ),
       'news_failed', (
-        select private.waiting_since(count(*), coalesce(min(news.ended_at), min(news.started_at)))
+        select private.waiting_since(count(*), min(news.started_at))
         from (
           select where news.state = 'failed'
           union all
@@ -219,8 +220,8 @@ begin
         where text.date > current_date - 2 and text.state = 'written'
       ),
       'feeds', (
-        select json_build_object('n', count(*), 'since', min(trouble_at), 'in_a_row', max(troubles_in_a_row))
-        from private.news_sources where troubles_in_a_row > 2 and trouble_at > now() - interval '2 days'
+        select private.waiting_since(count(*), min(trouble_at)) from private.news_sources
+        where troubles_in_a_row > 2 and trouble_at > now() - interval '2 days'
       ),
       'outdated', (
         select private.waiting_since(count(*), min(outdated_since)) from public.blog_posts

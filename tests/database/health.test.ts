@@ -46,7 +46,10 @@ describe('health_facts', () => {
     const rows = [anEnquiry(), anEnquiry({ held_reason: 'limit' })];
     const { data } = await owner.from('enquiries').insert(rows).select('id');
     const mail = { kind: 'business', state: 'dead', idempotency_key: 'lost' };
-    await owner.from('mail_outbox').insert({ ...mail, enquiry_id: (data ?? [])[0]?.id as string });
+    const enquiry_id = (data ?? [])[0]?.id as string;
+    // A confirmation fails whenever a visitor mistypes an address.
+    const mistyped = { ...mail, enquiry_id, kind: 'confirmation', idempotency_key: 'mistyped' };
+    await owner.from('mail_outbox').insert([{ ...mail, enquiry_id }, mistyped]);
     await noteBackup(owner);
     await editor.rpc('invite_editor', {
       email: 'new@example.com',

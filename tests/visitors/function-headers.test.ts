@@ -7,6 +7,7 @@ const { url } = inject('product');
 const answering = [
   ...(await allContracts()).map(({ name }) => `/functions/v1/${name}`),
   '/functions/v1/contact-form',
+  '/functions/v1/site-health',
   '/preview',
   '/og/nl/home.png',
   '/nowhere',

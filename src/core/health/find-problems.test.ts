@@ -62,7 +62,7 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
   'payments-waiting': { facts: { payments: waiting(2 * day) } },
   'messages-held': { facts: { messagesHeld: waiting(2 * day) } },
   'backup-old': { facts: { backedUpAt: ago(9 * day) } },
-  'news-failed': { facts: { newsFailed: waiting(hour) } },
+  'news-failed': { facts: { newsFailed: waiting(5 * hour) } },
   'news-waiting': { facts: { newsWaiting: waiting(5 * hour) } },
   'feeds-failing': { facts: { feeds: waiting(day) } },
   'pages-missing': { facts: { missingPages: [{ path: '/nl/prijzen', times: 30 }] } },

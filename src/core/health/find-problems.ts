@@ -70,7 +70,7 @@ function problemsByCode(
     'payments-waiting': waiting(facts.payments, limits.decisionTooLongMs),
     'messages-held': waiting(facts.messagesHeld, limits.decisionTooLongMs),
     'backup-old': since(facts.backedUpAt ?? facts.installedAt, { after: limits.backupTooLongMs }),
-    'news-failed': waiting(facts.newsFailed),
+    'news-failed': waiting(facts.newsFailed, limits.newsTooLongMs),
     'news-waiting': waiting(facts.newsWaiting, limits.newsTooLongMs),
     'feeds-failing': waiting(facts.feeds),
     'pages-missing': named(missed.map(({ path }) => path)),

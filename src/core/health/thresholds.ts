@@ -14,7 +14,7 @@ export const mailTooLongMs = hour;
 /** Payments and held messages come from customers. A working day may pass before an editor sees them at the desk. */
 export const decisionTooLongMs = day;
 
-/** News that waits for a person is of interest on its day only. */
+/** News is of interest on its day only; failed steps are retried every hour. */
 export const newsTooLongMs = 4 * hour;
 
 /** An editor may collect the changes of a few days before they review translations. */

@@ -65,7 +65,7 @@ export const health: DeskWords['health'] = {
       action: 'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf.',
     },
     'news-failed': {
-      text: 'Die heutigen Nachrichten konnten nicht geschrieben werden.',
+      text: 'Die täglichen Nachrichten konnten nicht geschrieben werden.',
       action: 'Sehen Sie den Grund an und starten Sie erneut.',
     },
     'news-waiting': {

@@ -64,7 +64,10 @@ export const health: DeskWords['health'] = {
       text: 'The last backup is more than a week old.',
       action: 'Make one with “npm run backup” and keep it elsewhere.',
     },
-    'news-failed': { text: 'Today’s news could not be written.', action: 'See the reason and start again.' },
+    'news-failed': {
+      text: 'The daily news could not be written.',
+      action: 'See the reason and start again.',
+    },
     'news-waiting': { text: 'News texts to review: {n}.', action: 'Review the news.' },
     'feeds-failing': { text: 'News feeds that no longer answer: {n}.', action: 'Look at the sources.' },
     'pages-missing': {

@@ -65,7 +65,7 @@ export const health: DeskWords['health'] = {
       action: 'Haga una con «npm run backup» y guárdela en otro lugar.',
     },
     'news-failed': {
-      text: 'No se han podido escribir las noticias de hoy.',
+      text: 'No se han podido escribir las noticias diarias.',
       action: 'Vea el motivo y empiece de nuevo.',
     },
     'news-waiting': { text: 'Noticias por revisar: {n}.', action: 'Revise las noticias.' },

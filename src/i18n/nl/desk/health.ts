@@ -63,7 +63,7 @@ export const health = {
       action: 'Maak een back-up met “npm run backup” en bewaar die elders.',
     },
     'news-failed': {
-      text: 'Het nieuws van vandaag kon niet worden geschreven.',
+      text: 'Het dagelijkse nieuws kon niet worden geschreven.',
       action: 'Bekijk de reden en begin opnieuw.',
     },
     'news-waiting': {
