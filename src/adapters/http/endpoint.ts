@@ -31,7 +31,7 @@ export function endpoint<Promised extends Contract, Value>(
   return guarded(async (request, context) => {
     try {
       const result = await admitted({ promised, definition }, request, context);
-      if (!result.ok) return refusalAnswer(result.refusal);
+      if (!result.ok) return refusalAnswer(onTheWire(result.refusal, promised.verbatim));
       const { answer, headers } = definition;
       const value: unknown = answer === undefined ? result.value : answer(result.value);
       const body = v.parse(promised.answer, inSnakeCase(value, promised.verbatim));
@@ -44,6 +44,15 @@ export function endpoint<Promised extends Contract, Value>(
     }
   });
 }
+
+/** The fields of a refusal have the names of the request's own fields. */
+const onTheWire = (
+  { fields, ...refusal }: AnswerableRefusal,
+  verbatim: readonly string[],
+): AnswerableRefusal => ({
+  ...refusal,
+  ...(fields && { fields: inSnakeCase(fields, verbatim) }),
+});
 
 async function admitted<Promised extends Contract, Value>(
   {

@@ -24,6 +24,11 @@ describe('inSnakeCase', () => {
   });
 });
 
+test('fields with words of one letter survive both ways', () => {
+  const row = { troubles_in_a_row: 1, hero_focus_x: 2 };
+  expect(inSnakeCase(inCamelCase(row))).toEqual(row);
+});
+
 test('keys that are data survive both ways', () => {
   const data = { NEWS_FEEDS: 1, 'a-slug-nl': 2, nl: 3, '4f6e_': 4 };
   expect(inSnakeCase(inCamelCase(data))).toEqual(data);

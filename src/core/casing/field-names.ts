@@ -19,9 +19,12 @@ export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = [
     fromDate: (date) => date.toISOString(),
   }) as SnakeCased<Value>;
 
-/** @example snakeName('metaTitle') // => 'meta_title' */
+/** @example snakeName('troublesInARow') // => 'troubles_in_a_row' */
 export const snakeName = <Name extends string>(name: Name): Snake<Name> =>
-  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
+  name.replaceAll(
+    /(?<=[a-z\d])[A-Z]|(?<=[a-z\d][A-Z])[A-Z](?=[a-z])/g,
+    (letter) => `_${letter.toLowerCase()}`,
+  ) as Snake<Name>;
 
 function renamed(value: unknown, conversion: Conversion): unknown {
   const { rename, fromDate, verbatim } = conversion;

@@ -63,9 +63,9 @@ describe('drafts of a post', () => {
       {
         id: first.id,
         revision: 1,
-        written_from: 1,
+        writtenFrom: 1,
         form: first.form,
-        basis: { title: 'Sleutels', hero_focus_x: 50 },
+        basis: { title: 'Sleutels', heroFocusX: 50 },
       },
     ]);
     expect(await offered(other, slug)).toEqual([]);

@@ -260,7 +260,7 @@ describe('explorers', () => {
     expect((await make()).key_index).toBe(next + 2);
     const after = await call('bitcoin-readiness');
     expect(after.json['skipped']).toEqual([
-      expect.objectContaining({ firstIndex: next + 1, reason: 'used-before' }),
+      expect.objectContaining({ first_index: next + 1, reason: 'used-before' }),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { inSnakeCase } from '#core/casing/field-names.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
@@ -54,7 +55,9 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       {(run.status === 'success' || run.status === 'error') && (
         <details className="desk-raw">
           <summary>{texts.raw}</summary>
-          <pre tabIndex={0}>{JSON.stringify(run.status === 'success' ? run.raw : run.refusal, null, 2)}</pre>
+          <pre tabIndex={0}>
+            {JSON.stringify(inSnakeCase(run.status === 'success' ? run.raw : run.refusal), null, 2)}
+          </pre>
         </details>
       )}
       <PublicationStrip />
