@@ -1,18 +1,11 @@
 import { findSetting, SettingMissing, type SettingName } from './settings.ts';
 
 /** Without these a part of a live site does not work, and nothing else says so. The rest stops the functions at once. */
-const needed = [
-  'BUILD_HOOK_URL',
-  'SIGNING_SECRET',
-  'ADMIN_TOKEN',
-  'EDITOR_EMAIL',
-  'EDITOR_PASSWORD',
-  'RESEND_API_KEY',
-  'MAIL_FROM',
-  'CONTACT_TO',
-] as const satisfies SettingName[];
+const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
+const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;
 
-export const missingSettings = (): SettingName[] => needed.filter((name) => findSetting(name) === undefined);
+export const missingSettings = (): SettingName[] =>
+  [...access, ...services].filter((name) => findSetting(name) === undefined);
 
 /** The settings that these readers refuse. */
 export function invalidSettings(readers: (() => unknown)[]): SettingName[] {

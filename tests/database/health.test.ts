@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import tick from '../../functions/tick.ts';
 import visitors from '../../functions/visitors.ts';
 import { currentProblems } from '#wiring/health.ts';
 import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
@@ -137,4 +138,18 @@ test('site-health answers 200 while the schedule runs, 503 otherwise, and says n
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await get()).toEqual([503, { ok: false }]);
   vi.restoreAllMocks();
+});
+
+test('the hourly check runs in the tick and queues the mail', async () => {
+  const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
+  const other = await aBackend({ sql });
+  vi.stubEnv('SUPABASE_URL', other.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', other.keys.secretKey);
+  vi.stubEnv('RESEND_API_KEY', '');
+  const mails = async () => (await other.owner().from('mail_outbox').select('kind, state')).data;
+  await tick();
+  expect(await mails()).toEqual([{ kind: 'health', state: 'waiting' }]);
+  await tick();
+  expect(await mails()).toHaveLength(1);
+  await other.stop();
 });

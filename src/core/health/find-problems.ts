@@ -54,7 +54,6 @@ function problemsByCode(
     ({ path, times }) => times >= limits.missedOften && !isScannerProbe(path),
   );
   const isFull = facts.databaseBytes > limits.databasePlanBytes * limits.databaseShareMax;
-  const megabytes = Math.round(facts.databaseBytes / 1024 ** 2);
   const isRolledBack = isOlderPublished({ builtAt, askedAt, builtVersion, liveVersion, now });
   return {
     'schedule-stopped': since(facts.tickedAt ?? facts.installedAt, { after: limits.tickSilentMs }),
@@ -64,7 +63,7 @@ function problemsByCode(
     'build-failed': isRolledBack ? undefined : since(facts.failedAt, { after: 0 }),
     'build-stuck': since(facts.pendingSince, { after: limits.pendingTooLongMs }),
     'builds-short': isShort ? { n: left } : undefined,
-    'database-full': isFull ? { n: megabytes } : undefined,
+    'database-full': isFull ? { n: Math.round(facts.databaseBytes / 1024 ** 2) } : undefined,
     'mails-lost': waiting(facts.mailsLost),
     'mails-waiting': waiting(facts.mailsWaiting, limits.mailTooLongMs),
     'payments-waiting': waiting(facts.payments, limits.decisionTooLongMs),
@@ -97,30 +96,20 @@ export type Problem = {
 
 type Waiting = { n: number; since: Date | undefined };
 
+type Times = 'tickedAt' | 'backedUpAt' | 'pendingSince' | 'askedAt' | 'builtAt' | 'failedAt';
+type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
+type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
+
 /** What the database knows, by its own clock. */
-export type HealthFacts = {
-  now: Date;
-  installedAt: Date;
-  tickedAt: Date | undefined;
-  backedUpAt: Date | undefined;
-  pendingSince: Date | undefined;
-  askedAt: Date | undefined;
-  builtAt: Date | undefined;
-  builtVersion: number;
-  failedAt: Date | undefined;
-  buildsAsked: number;
-  mailsLost: Waiting;
-  mailsWaiting: Waiting;
-  messagesHeld: Waiting;
-  payments: Waiting;
-  newsFailed: Waiting;
-  newsWaiting: Waiting;
-  feeds: Waiting;
-  outdated: Waiting;
-  missingPages: { path: string; times: number }[];
-  invitations: Waiting;
-  databaseBytes: number;
-};
+export type HealthFacts = Record<Times, Date | undefined> &
+  Record<Queues | Texts, Waiting> & {
+    now: Date;
+    installedAt: Date;
+    builtVersion: number;
+    buildsAsked: number;
+    missingPages: { path: string; times: number }[];
+    databaseBytes: number;
+  };
 
 /** What the settings and the site itself say. */
 export type HealthSettings = {

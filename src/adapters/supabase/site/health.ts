@@ -29,27 +29,17 @@ export async function noteBackup(supabase: Database): Promise<void> {
 const pulseSchema = v.object({ tick_age: optional(v.number()), has_failed_build: v.boolean() });
 
 const waiting = v.object({ n: v.number(), since: optional(moment) });
+const times = ['ticked_at', 'backed_up_at', 'pending_since', 'asked_at', 'built_at', 'failed_at'] as const;
+const queues = ['mails_lost', 'mails_waiting', 'messages_held', 'payments', 'invitations'] as const;
+const texts = ['news_failed', 'news_waiting', 'feeds', 'outdated'] as const;
 
 const factsSchema = v.object({
+  ...v.entriesFromList(times, optional(moment)),
+  ...v.entriesFromList([...queues, ...texts], waiting),
   now: moment,
   installed_at: moment,
-  ticked_at: optional(moment),
-  backed_up_at: optional(moment),
-  pending_since: optional(moment),
-  asked_at: optional(moment),
-  built_at: optional(moment),
   built_version: v.number(),
-  failed_at: optional(moment),
   builds_asked: v.number(),
-  mails_lost: waiting,
-  mails_waiting: waiting,
-  messages_held: waiting,
-  payments: waiting,
-  news_failed: waiting,
-  news_waiting: waiting,
-  feeds: waiting,
-  outdated: waiting,
   missing_pages: v.array(v.object({ path: v.string(), times: v.number() })),
-  invitations: waiting,
   database_bytes: v.number(),
 });
