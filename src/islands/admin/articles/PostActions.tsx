@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
+import { counted } from '#i18n/counted.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { hidePost, publishPosts } from '#stores/change-posts.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The buttons of a post: save (submits the form), publish or hide, and the link to its page. */
-export function PostActions({ stored, onMoved }: Props) {
+export function PostActions({ stored, isUnread, saveFirst, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
   const busy = useStore($liveProgress).step === 'saving';
   const texts = words.edit;
+  const asking = words.articles.together;
 
-  const act = useDeskAction({
-    run: ({ call }: Act) => call(),
-    done: (_, { title, undo }) => {
+  const act = useConfirmedAction({
+    run: async ({ call }: Act) => (await call()) !== undefined,
+    done: (isDone, { title, undo }) => {
+      if (!isDone) return;
       offerUndo({ title, words, undo, afterwards: onMoved });
       void onMoved();
     },
@@ -26,7 +29,13 @@ export function PostActions({ stored, onMoved }: Props) {
   });
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
-  const publishing: Act = { call: publish, undo: hide, title: texts.published, failed: texts.publishFailed };
+  const publishing: Act = {
+    // The page shows what the editor sees, so an unsaved text is saved first.
+    call: async () => ((await saveFirst()) ? publish() : undefined),
+    undo: hide,
+    title: texts.published,
+    failed: texts.publishFailed,
+  };
   const hiding: Act = { call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed };
 
   return (
@@ -42,8 +51,18 @@ export function PostActions({ stored, onMoved }: Props) {
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}
         busy={busy}
-        onClick={() => busy || act.mutate(stored.isPublished ? hiding : publishing)}
+        onClick={() => {
+          if (busy) return;
+          if (stored.isPublished) act.mutate(hiding);
+          else if (isUnread) act.ask(publishing);
+          else act.mutate(publishing);
+        }}
       />
+      {act.dialog(() => ({
+        title: asking.unreadTitle,
+        text: `${counted(asking.unread, 1)} ${asking.unreadText}`,
+        confirm: asking.unreadConfirm,
+      }))}
       {stored.isPublished && <a href={postPath(slug)}>{texts.view}</a>}
     </>
   );
@@ -58,6 +77,10 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
+  /** A machine translation that no editor has reviewed. */
+  isUnread: boolean;
+  /** Saves what was typed. False if that failed, which is reported. */
+  saveFirst: () => Promise<boolean>;
   /** Called after the post was published or hidden. */
   onMoved: () => Promise<unknown>;
 };

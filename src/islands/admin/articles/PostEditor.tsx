@@ -27,7 +27,11 @@ export function PostEditor(props: Props) {
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
-  const { problems, choice, choose, save, startFromStored } = useSaving({ stored, edited, readAgain });
+  const { problems, choice, choose, save, saveFirst, startFromStored } = useSaving({
+    stored,
+    edited,
+    readAgain,
+  });
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -43,7 +47,14 @@ export function PostEditor(props: Props) {
           <AlsoOpen others={others} shown={stored.language} />
         </>
       }
-      actions={<PostActions stored={stored} onMoved={readAgain} />}
+      actions={
+        <PostActions
+          stored={stored}
+          isUnread={stored.translation === 'machine' && !choice.reviewed}
+          saveFirst={saveFirst}
+          onMoved={readAgain}
+        />
+      }
       side={
         <PostSide
           {...{ stored, edited, problems, readAgain, onMoved, onThrown }}

@@ -17,6 +17,7 @@ import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
+import { flushTyping } from '../writing/unsent-typing.ts';
 import { basisOf } from './compare-with-stored.ts';
 import { noChoice } from './PostChoices.tsx';
 import { imageInForm, sameText, textOf } from './post-text.ts';
@@ -42,14 +43,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   const saving = useDeskAction({
-    run: async (sent: PostText) => {
+    run: async ({ sent }: Save) => {
       // An autosave during the save would leave its draft behind.
       const draft = await edited.autosave.hold();
       return saveRevision(
         {
           slug: stored.slug,
           language: stored.language,
-          revision: edited.revision,
+          revision: latest.current.revision,
           ...formOf(sent),
           ...imageRequest(sent.image),
           ...choice,
@@ -59,24 +60,27 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       );
     },
     // The form can be sent again while the post reloads.
-    done: (saved, sent) => void goOn(saved, sent),
-    refused: (cause, sent) => void explain(cause, sent),
+    done: (saved, { sent, settled }) => void goOn(saved, { sent, settled }),
+    refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
-  async function goOn(saved: SavedRevision, sent: PostText) {
+  async function goOn(saved: SavedRevision, { sent, settled }: Save) {
     // The server deleted the draft of the saved text.
     edited.autosave.startOwn();
-    offerUndo({
-      title: texts.saved,
-      words,
-      undo: () => takeBack([saved]),
-      afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
-      refused: () => void readAgain(),
-    });
+    // What follows the save reports both.
+    if (settled === undefined)
+      offerUndo({
+        title: texts.saved,
+        words,
+        undo: () => takeBack([saved]),
+        afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
+        refused: () => void readAgain(),
+      });
     notifySkippedImages(words, saved.imagesLeftOut);
     $justCreated.set(undefined);
     await edited.readOwn(() => goOnOver(saved, sent));
+    settled?.(true);
   }
 
   async function goOnOver(saved: SavedRevision, sent: PostText) {
@@ -92,7 +96,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     else latest.current.goOnFrom(basisOf(newer), sent);
   }
 
-  async function explain(cause: unknown, sent: PostText) {
+  /** Resolves to whether the text is stored nevertheless. */
+  async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
     // An earlier attempt stored the same text, but its answer was lost.
@@ -100,25 +105,36 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       latest.current.startFrom(newer);
       choose(noChoice);
       showToast({ tone: 'success', title: texts.saved });
-      return;
+      return true;
     }
     setProblems(refusedFields(fields, words));
     reportRefusal({ words, title: texts.failed, cause });
+    return false;
   }
 
-  function save() {
-    if ($liveProgress.get().step === 'saving') return;
+  /** `settled` is called with whether the text in the fields is stored. */
+  function save(settled?: Save['settled']) {
+    const { text, isChanged } = latest.current;
+    if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
     setProblems({});
-    if (!edited.isChanged && !choice.reviewed) {
-      showToast({ tone: 'success', title: texts.unchanged });
+    if (!isChanged && !choice.reviewed) {
+      if (settled) settled(true);
+      else showToast({ tone: 'success', title: texts.unchanged });
       return;
     }
-    if (imageInForm(edited.text, stored)?.alt.trim() === '') {
+    if (imageInForm(text, stored)?.alt.trim() === '') {
       setProblems({ heroImageAlt: words.images.altMissing });
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
-      return;
+      return settled?.(false);
     }
-    saving.mutate(edited.text);
+    saving.mutate({ sent: text, settled });
+  }
+
+  /** Saves what was typed, for an action that needs it stored. False if that failed, which is reported. */
+  async function saveFirst(): Promise<boolean> {
+    // Pending keystrokes have to be rendered before the text is read.
+    if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
+    return new Promise((settled) => save(settled));
   }
 
   /** Keeps typing since the save on top of the restored version `stored`. */
@@ -132,8 +148,10 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
-  return { problems, choice, choose, save, startFromStored };
+  return { problems, choice, choose, save: () => save(), saveFirst, startFromStored };
 }
+
+type Save = { sent: PostText; settled?: ((isStored: boolean) => void) | undefined };
 
 type Options = {
   stored: EditablePost;

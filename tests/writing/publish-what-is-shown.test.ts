@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { desktop, startChromium } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
+import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
+
+describe('publishing from the page of an article', () => {
+  test('saves what was typed first, and publishes nothing if that fails', async () => {
+    const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slug}`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.waitFor();
+    await toEndOf(body);
+    await page.keyboard.type(' Net getypt.');
+
+    await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
+    expect(await read(slug)).toMatchObject({ is_published: false });
+    await page.unroute('**/functions/v1/update-blog-post');
+
+    // The last words are still in the editor when the button is pressed.
+    await page.keyboard.press('Escape');
+    await toEndOf(body);
+    await page.keyboard.type(' Tot het laatst.');
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
+    const stored = await read(slug);
+    expect(stored).toMatchObject({ is_published: true });
+    expect(stored['content']).toContain('Net getypt. Tot het laatst.');
+    await page.getByText('Nog niet opgeslagen').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('asks before an unread machine translation goes live', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
+    await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    const slug = `${article.slug_base}-es`;
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slug}`);
+    const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
+    const dialog = page.getByRole('dialog');
+    await publish.click();
+    await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    expect(await read(slug)).toMatchObject({ is_published: false, translation: 'machine' });
+    await publish.click();
+    await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
+    await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
+    expect(await read(slug)).toMatchObject({ is_published: true });
+    await close();
+  });
+});
