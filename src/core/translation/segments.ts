@@ -3,7 +3,7 @@ import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
 import { applyEdits } from '../html/apply-edits.ts';
 import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
-import { safeBody } from '../post/text/body.ts';
+import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
@@ -42,9 +42,9 @@ export function replaceWords(
   };
 }
 
-/** The blocks of a body as its page shows it. */
+/** The blocks of a body, in its own markup. */
 export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
-  blocksOf(safeBody({ content, title }));
+  blocksOf(sourceBody({ content, title }));
 
 function newRun(run: string, { id, words }: RunWords): string | undefined {
   const { text, tags } = numberTags(run);

@@ -14,10 +14,20 @@ import { renderedHtml } from './markup.ts';
  * has its own.
  * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
  */
-export function safeBody({ content, title }: { content: string; title: string }): string {
-  const clean = sanitizeHtml(renderedHtml(content), allowedMarkup);
+export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
+
+/** The same body in the markup an editor would write: nothing in it was added for the page. */
+export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
+
+function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
+  const clean = sanitizeHtml(renderedHtml(content), markup);
   const edits = headingsAndPictures(clean).flatMap((element) => {
-    const text = element.name === 'img' ? inAllWidths(element) : withoutTitle(element, title);
+    const text =
+      element.name !== 'img'
+        ? withoutTitle(element, title)
+        : markup === pageMarkup
+          ? inAllWidths(element)
+          : undefined;
     return text === undefined ? [] : [{ ...rangeOf(element), text }];
   });
   return applyEdits(clean, edits)
@@ -46,8 +56,8 @@ const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** What a page may contain: allowed tags with attributes for the page, and allowed link targets. */
-const allowedMarkup: sanitizeHtml.IOptions = {
+/** What a text may contain: allowed tags and link targets, and on a page the attributes it adds. */
+const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
     ...allowedAttributes,
@@ -68,7 +78,7 @@ const allowedMarkup: sanitizeHtml.IOptions = {
         ...(title === undefined ? {} : { title }),
         // Headlines of other sites keep their language.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
-        ...(href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
+        ...(isPage && href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
     }),
     img: (tagName, { src, alt, width, height }) => ({
@@ -78,14 +88,16 @@ const allowedMarkup: sanitizeHtml.IOptions = {
         alt: alt ?? '',
         ...(/^\d{1,5}$/.test(width ?? '') ? { width: width ?? '' } : {}),
         ...(/^\d{1,5}$/.test(height ?? '') ? { height: height ?? '' } : {}),
-        loading: 'lazy',
-        decoding: 'async',
+        ...(isPage && { loading: 'lazy', decoding: 'async' }),
       },
     }),
   },
   // Only images of our own site: a foreign host would learn who reads the page.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
-};
+});
+
+const pageMarkup = allowedMarkup({ isPage: true });
+const sourceMarkup = allowedMarkup({ isPage: false });
 
 const withoutTitle = (heading: Element, title: string): string | undefined =>
   lettersOf(textIn(heading.children)) === lettersOf(title) ? '' : undefined;
@@ -95,3 +107,5 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+type WrittenBody = { content: string; title: string };

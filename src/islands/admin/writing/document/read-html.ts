@@ -77,8 +77,8 @@ function preformatted(tag: Element): Node {
 }
 
 function figure(tag: Element): Node {
-  const [picture, caption, ...more] = parts(tag, 'img', 'figcaption');
-  if (!isElement(picture, 'img') || more.length > 0) throw new UnknownMarkup('figure');
+  const [picture, caption, ...more] = parts(tag, 'img', 'picture', 'figcaption');
+  if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
   // An empty caption would not be written back.
@@ -117,14 +117,15 @@ function pieces(children: readonly ChildNode[], outside: readonly Mark[]): Inlin
     if (isText(child)) return [{ text: child.data, marks: outside }];
     const tag = element(child);
     if (tag.name === 'br') return [{ node: types.hard_break.create(), marks: outside }];
-    if (tag.name === 'img') return [{ node: types.image.create(pictureOf(tag)), marks: outside }];
+    if (isElement(tag, 'img', 'picture'))
+      return [{ node: types.image.create(pictureOf(tag)), marks: outside }];
     return pieces(tag.children, markOf(tag).addToSet(outside));
   });
 }
 
 function markOf(tag: Element): Mark {
   if (tag.name === 'a') {
-    const { href = '', title = null, lang = null } = bare(tag, 'href', 'title', 'lang').attribs;
+    const { href = '', title = null, lang = null } = bare(tag, 'href', 'title', 'lang', 'rel').attribs;
     if (!isSafeLink(href) || tag.children.length === 0) throw new UnknownMarkup(href);
     return marks.link.create({ href, title, lang });
   }
@@ -133,13 +134,21 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
+/** Translations stored earlier have the markup of the page, which adds `rel` to links, and widths to pictures. */
+const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
+
 function pictureOf(tag: Element): Attrs {
+  if (tag.name === 'picture') {
+    const image = parts(bare(tag), 'source', 'img').at(-1);
+    if (!isElement(image, 'img')) throw new UnknownMarkup('picture');
+    return pictureOf(image);
+  }
   const {
     src = '',
     alt = '',
     width = null,
     height = null,
-  } = bare(tag, 'src', 'alt', 'width', 'height').attribs;
+  } = bare(tag, 'src', 'alt', 'width', 'height', ...addedToPictures).attribs;
   const isMeasured = [width, height].every((size) => size === null || /^\d{1,5}$/.test(size));
   if (!isSafePicture(src) || !isMeasured) throw new UnknownMarkup('img');
   return { src, alt, width, height };
@@ -182,7 +191,7 @@ function number(tag: Element, name: string): number {
 const isGap = (child: ChildNode): boolean => isText(child) && /^[ \t\n\f]*$/.test(child.data);
 
 const isInline = (child: ChildNode): boolean =>
-  isTag(child) && (['a', 'br', 'img'].includes(child.name) || isInlineName(child.name));
+  isTag(child) && (['a', 'br', 'img', 'picture'].includes(child.name) || isInlineName(child.name));
 
 const isInlineName = (name: string): name is Exclude<MarkName, 'link'> =>
   name !== 'link' && Object.hasOwn(marks, name);
