@@ -44,6 +44,13 @@ test('a picture can be chosen, pasted or dropped, described and given a focus by
     eventually(shown, { until: (path) => path !== null && path !== than });
 
   await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
+  // The file field has the focus after choosing, and stays hidden.
+  await page.getByLabel('Afbeelding kiezen').focus();
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [content, shownWidth] = await widths();
+  expect(content).toBe(shownWidth);
+  const clip = (field: Element) => getComputedStyle(field).clipPath;
+  expect(await page.locator('input[type=file]:focus').evaluate(clip)).toBe('inset(50%)');
   await page.getByLabel('Afbeelding kiezen').setInputFiles({
     name: 'no-photo.jpg',
     mimeType: 'image/jpeg',
