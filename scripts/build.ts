@@ -5,6 +5,7 @@ import { writeBackendRewrites } from './site-build/backend-rewrites.ts';
 import { siteBuild } from './site-build/build-site.ts';
 import { buildFailureReason } from './site-build/plain-reason.ts';
 import { productionNeeds } from './site-build/production-needs.ts';
+import { leakedSecrets } from './site-build/leaked-secrets.ts';
 import { linkTree } from './site-build/site/link-tree.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -30,6 +31,8 @@ try {
     { outDir: siteDir, cacheDir },
     {
       async afterwards() {
+        const leaks = await leakedSecrets(siteDir);
+        if (leaks.length > 0) throw new Error(leaks.join(' '));
         await linkTree(siteDir, outDir);
         await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
       },

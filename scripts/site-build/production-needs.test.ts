@@ -30,6 +30,13 @@ test.each(['https://www.example.com/', 'www.example.com', 'https://www.example.c
   },
 );
 
+test('refuses a secret key in the publishable slot, which every page would contain', () => {
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x');
+  expect(productionNeeds({ isPublic: false })).toEqual([
+    expect.stringMatching(/^SUPABASE_PUBLISHABLE_KEY contains a secret key/),
+  ]);
+});
+
 test('a production deploy must not contain placeholders or a local address', () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
   expect(productionNeeds({ isPublic: true })).toEqual([

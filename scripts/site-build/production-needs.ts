@@ -1,4 +1,5 @@
 import { buildSettings, findSetting, isLocalSite, settings, type SettingName } from '#adapters/settings.ts';
+import { keyProblem } from '#adapters/supabase/api-key.ts';
 import { placeholdersLeft } from '#site-config';
 
 /**
@@ -12,6 +13,7 @@ export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
     ...missing.map((name) => `${name} is missing: ${settings[name]}.`),
     ...addressProblems('SITE_URL', siteUrl),
     ...addressProblems('SUPABASE_URL', findSetting('SUPABASE_URL')),
+    ...[keyProblem('SUPABASE_PUBLISHABLE_KEY') ?? []].flat(),
     ...(isPublic ? publicNeeds(siteUrl) : []),
   ];
 }

@@ -1,13 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting } from '../settings.ts';
+import { requireKey } from './api-key.ts';
 
 /** The database with a visitor's rights, or with those of the owner of the access token. */
 export function supabaseFor(accessToken?: string): Database {
-  return client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), accessToken);
+  return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
 /** DANGER: the database with all rights. Only for work without a user: the schedule, deploy events, and the server's counters. */
-export const supabaseWithoutPerson = (): Database => client(requireSetting('SUPABASE_SECRET_KEY'));
+export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>
   clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });

@@ -1,4 +1,5 @@
 import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
+import { keyKind } from '#adapters/supabase/api-key.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
@@ -30,12 +31,12 @@ const rules = {
   SITE_URL: { isRight: isOrigin, problem: originProblem },
   SUPABASE_URL: { isRight: isOrigin, problem: originProblem },
   SUPABASE_PUBLISHABLE_KEY: {
-    isRight: isKey('sb_publishable_', 'anon'),
+    isRight: (value) => keyKind(value) === 'publishable',
     problem:
       'is no publishable key: it begins with sb_publishable_ (Supabase → Project Settings → API Keys).',
   },
   SUPABASE_SECRET_KEY: {
-    isRight: isKey('sb_secret_', 'service_role'),
+    isRight: (value) => keyKind(value) === 'secret',
     problem: 'is no secret key: it begins with sb_secret_ (Supabase → Project Settings → API Keys).',
   },
   ADMIN_TOKEN: {
@@ -102,15 +103,6 @@ function originProblem(isLocal: boolean): string {
 
 function isEmail(value: string): boolean {
   return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value);
-}
-
-/** Keys of older projects are signed tokens that contain their role. */
-function isKey(prefix: string, role: string): Rule['isRight'] {
-  return (value) => {
-    const [, payload = ''] = value.split('.');
-    const claims = Buffer.from(payload, 'base64url').toString();
-    return value.startsWith(prefix) || (value.startsWith('eyJ') && claims.includes(`"role":"${role}"`));
-  };
 }
 
 type Rule = {

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findSetting, type SettingName } from '#adapters/settings.ts';
+
+/** The secrets of the environment that files of a folder contain, as sentences that never quote them. */
+export async function leakedSecrets(folder: string): Promise<string[]> {
+  const present = secretNames.flatMap((name) => {
+    const value = findSetting(name);
+    return value === undefined || value.length < minLength ? [] : [{ name, value }];
+  });
+  if (present.length === 0) return [];
+  const leaks = new Map<SettingName, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    for (const { name, value } of present)
+      if (!leaks.has(name) && content.includes(value)) leaks.set(name, path.relative(folder, file));
+  }
+  return [...leaks].map(
+    ([name, file]) => `The value of ${name} is in ${file}, where everyone could read it.`,
+  );
+}
+
+/** Shorter values, which only a local site may have, could occur by chance. */
+const minLength = 8;
+
+const secretNames = [
+  'SUPABASE_SECRET_KEY',
+  'ADMIN_TOKEN',
+  'EDITOR_PASSWORD',
+  'SIGNING_SECRET',
+  'BUILD_HOOK_URL',
+  'RESEND_API_KEY',
+  'FALLBACK_WEBHOOK_URL',
+  'AI_API_KEY',
+  'BITCOIN_XPUB',
+] as const satisfies SettingName[];

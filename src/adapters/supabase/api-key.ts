@@ -1,0 +1,44 @@
+import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
+
+/** The value of a setting that holds an API key. Throws a `SettingMissing` if it is absent or recognizably another key. */
+export function requireKey(name: KeySetting): string {
+  const key = requireSetting(name);
+  const problem = keyProblem(name);
+  if (problem !== undefined) throw new SettingMissing(name, problem);
+  return key;
+}
+
+/**
+ * Why a key does not belong into its setting; undefined if nothing speaks against it. A secret key in place of the publishable one
+ * would be built into public pages.
+ */
+export function keyProblem(name: KeySetting): string | undefined {
+  const key = findSetting(name) ?? '';
+  const kind = keyKind(key);
+  const wanted = name === 'SUPABASE_SECRET_KEY' ? 'secret' : 'publishable';
+  if (kind !== undefined && kind !== wanted)
+    return `${name} contains a ${kind} key. Copy the ${wanted} one (sb_${wanted}_…): Supabase → Project Settings → API Keys.`;
+  const project = claimsOf(key)?.ref;
+  const [, ownProject] = /^https:\/\/(\w+)\.supabase\.co$/.exec(findSetting('SUPABASE_URL') ?? '') ?? [];
+  return project !== undefined && ownProject !== undefined && project !== ownProject
+    ? `${name} belongs to the project ${project}, but SUPABASE_URL to ${ownProject}. Copy both from one project.`
+    : undefined;
+}
+
+/** The kind of a key, by its prefix, or in older projects by the role in the token; undefined if neither shows it. */
+export function keyKind(key: string): 'publishable' | 'secret' | undefined {
+  const role = claimsOf(key)?.role;
+  if (key.startsWith('sb_secret_') || role === 'service_role') return 'secret';
+  return key.startsWith('sb_publishable_') || role === 'anon' ? 'publishable' : undefined;
+}
+
+function claimsOf(key: string): { role?: string; ref?: string } | undefined {
+  if (!key.startsWith('eyJ')) return undefined;
+  try {
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+type KeySetting = 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY';
