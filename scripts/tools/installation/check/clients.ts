@@ -64,7 +64,7 @@ export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseErro
     );
   if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(code))
     return new Unmet(
-      `Supabase does not know what it needs for ${doing}: apply the migrations (npx supabase db push).`,
+      `Supabase does not know what it needs for ${doing}: apply the migrations (npx supabase@3 db push --remote).`,
     );
   if (status === 401 || status === 403 || code === '42501')
     return new Unmet(
