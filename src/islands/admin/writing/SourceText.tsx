@@ -33,7 +33,7 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
       {...field}
       className="source-text"
       lang={lang}
-      rows={24}
+      rows={16}
       value={value}
       readOnly={isReadOnly}
       onFocus={() => void loadCleaner()}
