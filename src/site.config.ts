@@ -78,6 +78,6 @@ export type SiteConfig = {
   /** Office hours from Monday to Friday, island time. */
   hours: { opens: string; closes: string };
   badges: { igj: string | null; iso9001: string | null };
-  /** What is said about it stands in the dictionaries, as `partner`. */
+  /** The dictionaries describe it under `partner`. */
   partner: { name: string; url: string };
 };

@@ -84,5 +84,5 @@ test('mails only the payment to the business after the person was deleted, and n
   const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
   expect(text).not.toMatch(/Ana|jardín/);
   expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);
-  expect(() => mailed('customer', { change: 'late', customer: undefined })).toThrow('nobody to tell');
+  expect(() => mailed('customer', { change: 'late', customer: undefined })).toThrow('has no recipient');
 });

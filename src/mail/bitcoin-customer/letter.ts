@@ -21,8 +21,8 @@ import { bitcoinCustomerWords } from './words.ts';
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale, receivedSats, amountSats } = order;
   if (change === 'reorganised')
-    throw new Error('A customer is not told that a booked payment is confirmed anew.');
-  if (customer === undefined) throw new Error('There is nobody to tell: the customer was deleted.');
+    throw new Error('Customers get no mail when a booked payment is confirmed again.');
+  if (customer === undefined) throw new Error('The customer was deleted, so the mail has no recipient.');
   const words = bitcoinCustomerWords[locale];
   const { subject, text } = words.changes[change];
   const isPartial = change === 'seen' && receivedSats < amountSats;

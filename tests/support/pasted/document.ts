@@ -1,4 +1,4 @@
-/** A text as somebody wrote it in a program, before the program made HTML of it. */
+/** A text as its author wrote it in a program, before the program turned it into HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }
@@ -12,10 +12,10 @@ export type Block =
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
-/** Words that look alike. `note`: what stands at the foot of the page for them. */
+/** Words that look alike. `note`: their footnote. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
-/** `file`: on the disk of whoever wrote the text, or in the clipboard. */
+/** `file`: on the author's disk, or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
 /** The last four are not what readers see: `inserted` and `underlined` are words like others, `deleted` and `hidden` are none. */

@@ -1,11 +1,11 @@
 import type { Locale } from '#core/locale.ts';
 import type { Block, Item, Look, Picture, Span } from '../document.ts';
 
-/** A program somebody copies from. */
+/** A program that editors copy from. */
 export type Program = {
   /** What it puts on the clipboard as HTML. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** What of a text can be told from that, where it is not all: some programs know no headings. */
+  /** What the copy reveals of a text, if not everything: some programs know no headings. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
@@ -51,7 +51,7 @@ export const blockByBlock =
       })
       .join('');
 
-/** A list as HTML has it: what stands below an item stands inside it. */
+/** A list as HTML has it: a sublist is inside its item. */
 export const nestedList =
   (write: {
     list: (isOrdered: boolean, start: number, items: string) => string;

@@ -9,7 +9,7 @@ export type PastedWords = {
   address: [string, string];
   items: [string, string, string, string, string];
   steps: [string, string, string, string];
-  /** The first row says what stands below. */
+  /** The first row contains the headings. */
   table: [string, string, string][];
   /** Before, inside and after a link; then words for a telephone number and a mail address. */
   link: [string, string, string, string, string];
