@@ -48,7 +48,7 @@ export const desk: DeskWords = {
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',
-    health: 'Zustand der Website',
+    health: 'Status',
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',

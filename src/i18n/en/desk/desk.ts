@@ -48,7 +48,7 @@ export const desk: DeskWords = {
     editors: 'Editors',
     account: 'My account',
     actions: 'Action log',
-    health: 'Site health',
+    health: 'Status',
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',

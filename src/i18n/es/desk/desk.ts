@@ -48,7 +48,7 @@ export const desk: DeskWords = {
     editors: 'Equipo de redacción',
     account: 'Mi cuenta',
     actions: 'Actividad',
-    health: 'Estado del sitio',
+    health: 'Estado',
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',

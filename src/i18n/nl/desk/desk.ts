@@ -49,7 +49,7 @@ export const desk = {
     editors: 'Redacteuren',
     account: 'Mijn account',
     actions: 'Logboek',
-    health: 'Gezondheid van de site',
+    health: 'Status',
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
