@@ -25,7 +25,7 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
 /** Shorter values, which only a local site may have, could occur by chance. */
 const minLength = 8;
 
-const secretNames = [
+export const secretNames = [
   'SUPABASE_SECRET_KEY',
   'ADMIN_TOKEN',
   'EDITOR_PASSWORD',
