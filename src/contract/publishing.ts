@@ -38,7 +38,7 @@ export const publishBlogPosts = contract({
 });
 
 /**
- * The same with all languages of today's daily news: the posts whose slug base is `daily-ibiza-news-<date>`, by the calendar of
+ * Publishes all languages of today's daily news: the posts whose slug base is `daily-ibiza-news-<date>`, with the date in
  * Europe/Madrid.
  */
 export const publishToday = contract({

@@ -9,7 +9,7 @@ create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Checks of columns call it with the rights of the writer.
+-- Column constraints call this function as the writing role, so every writer needs execute.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (

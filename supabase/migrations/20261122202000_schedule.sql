@@ -4,7 +4,8 @@
 -- Most ticks have nothing to do, so their results do not show whether the schedule runs. Each tick therefore stores its
 -- time, in the call that asks what is due.
 
--- The news of a day is due if it was not started, was interrupted, or failed an hour ago and may be retried.
+-- The news of a day is due if it was not started, was interrupted, or failed 55 minutes ago or more and may be
+-- retried.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare

@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('JSON arguments contain only the listed ones, each with a reason', async () => {
+  test('JSON arguments set only the listed times and versions, each with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field

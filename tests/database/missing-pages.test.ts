@@ -58,7 +58,7 @@ describe('counting missing pages', () => {
     expect(await listed()).toMatchObject([{ path: '/checks' }]);
   });
 
-  test('accepts a thousand new paths a day, and continues counting known ones', async () => {
+  test('counts at most a thousand new paths a day, and keeps counting known ones', async () => {
     await database.exec(
       `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
     );

@@ -43,7 +43,7 @@ async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]>
   return (await answer.json()) as { slug: string; is_published: boolean }[];
 }
 
-test('a visitor of the pages of the fixed articles sees the gate, and nothing is sent', async () => {
+test('the pages of the fixed articles ask visitors to sign in, and send no request', async () => {
   const { page, requests, close } = await watchedPage(browser, product.url, phone);
   for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
     await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {

@@ -23,7 +23,7 @@ const splitters: Record<string, (text: string) => Part[]> = {
   md: (text) => [{ kind: 'doc', from: 0, text }],
 };
 
-/** The comments, names, test names, and strings of a file, line by line. Files of other kinds have none. */
+/** The path of a file, and its comments, names, test names and strings, line by line. For unsupported types, only the path. */
 export function readText(file: string, text: string): Fragment[] {
   const parts = splitters[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? [];
   const path: Fragment = { kind: 'name', line: 0, text: file };

@@ -111,7 +111,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('inserts pictures, asks for their descriptions, and keeps the picture of the article', async () => {
+  test('inserts pictures, asks for their descriptions, and leaves the main picture unchanged', async () => {
     const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
     await page.getByLabel('Afbeelding kiezen').setInputFiles({
       name: 'huis.jpg',

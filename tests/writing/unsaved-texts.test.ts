@@ -123,7 +123,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is kept for both browsers that continue it, and each can take over the other one', async () => {
+  test('is kept separately for two browsers that continue it, and each can load the other’s version', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Van de eerste.');

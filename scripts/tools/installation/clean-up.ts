@@ -10,7 +10,7 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   const digest = await checkPictureDigest();
   // Files first: as long as a row names them, the next run finds them as well.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
-  // The folder of the shared account contains uploads that no function has processed.
+  // Unprocessed uploads remain in the folder of the shared account, so clean that too.
   const editors = supabaseAnswer(
     await owner.from('editors').select('user_id').eq('is_shared', true),
     'looking for the shared account',

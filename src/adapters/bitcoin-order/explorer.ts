@@ -22,7 +22,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       milliseconds: timeoutMs,
       redirects: 0,
       headers: { accept: 'application/json, text/plain' },
-      // An explorer on the machine of a local site.
+      // A local site may use an explorer on its own machine.
       allowed: (url) => isLocalSite(url.href),
     });
     if (!fetched.ok)

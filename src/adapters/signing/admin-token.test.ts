@@ -50,7 +50,7 @@ test.each(['ADMIN_TOKEN', 'SIGNING_SECRET'])('refuses all tokens without %s', (n
   expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
 });
 
-test('digests addresses and tokens', () => {
+test('the digests of an address and of a token are hexadecimal and never equal', () => {
   expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
   expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
   expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));

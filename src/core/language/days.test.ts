@@ -14,7 +14,7 @@ describe('daysIn', () => {
     expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
   });
 
-  test('removes the number of a day from the remaining text', () => {
+  test('returns the text without the days it found, numbers included', () => {
     expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
   });
 });

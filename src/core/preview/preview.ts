@@ -20,7 +20,7 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** The content of a preview mail, which never changes. */
+/** The content of a preview mail, fixed when the preview is created. */
 export type PreviewMail = {
   id: string;
   /** Undefined: the mailbox of the business. */

@@ -113,7 +113,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('a save deletes no recent drafts of other editors, whatever arguments it passes', async () => {
+  test('the arguments of a save cannot delete recent drafts of other editors', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });

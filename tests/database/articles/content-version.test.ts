@@ -75,7 +75,7 @@ describe('content version', () => {
 });
 
 describe('rebuild state', () => {
-  test('a public change leaves a rebuild pending since the first unbuilt change', async () => {
+  test('a rebuild is pending since the first unbuilt change, whatever changes follow', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     expect(await state()).toMatchObject({ pending_since: null });
     const post = await added(aPost());

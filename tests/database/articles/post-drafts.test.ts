@@ -101,7 +101,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 2, form: { title: 'Verder' } }]);
   });
 
-  test('are never drafts of new articles, nor the reverse', async () => {
+  test('are never confused with drafts of new articles', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);

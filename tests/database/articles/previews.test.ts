@@ -266,7 +266,7 @@ describe('deciding on a preview', () => {
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
-  test('with a rejection keeps the drafts and shows the reason to editors', async () => {
+  test('a rejection keeps the drafts and shows the reason to editors', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';

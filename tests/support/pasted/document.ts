@@ -45,7 +45,7 @@ export const bullets = (...items: Item[]): Extract<Block, { kind: 'list' }> => (
   items,
 });
 
-/** What a program that knows no headings makes of one, and of a title: bold words. */
+/** Headings and titles as bold paragraphs, as a program without headings copies them. */
 export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'heading' || block.kind === 'title'

@@ -99,7 +99,7 @@ export type InstructionWords = {
   /** "Here is the text." */
   hereIs: string;
   text: string;
-  /** What a model says instead of answering. */
+  /** Phrases with which a model refuses instead of answering. */
   refusals: string;
   /** Phrases that news never contains, because it has no "I" and no calls to action. */
   notNews: string;

@@ -32,7 +32,7 @@ export function recordingWriter(writer: NewsWriter, { uses, slugBase, reportErro
 
 type Ledger = {
   uses: ModelUses;
-  /** The day's, such as `daily-ibiza-news-2026-11-21`. */
+  /** The slug base of the day's news, such as `daily-ibiza-news-2026-11-21`. */
   slugBase: string;
   reportError: (cause: unknown) => string;
 };

@@ -52,7 +52,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('merges the other changes once typing resolves a conflict, and saves over nothing before', () => {
+  test('overwrites nothing during a conflict, and merges the rest once typing resolves it', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });

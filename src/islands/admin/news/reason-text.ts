@@ -12,10 +12,10 @@ export const troubleText = (words: DeskWords, trouble: string): string =>
   wordsFor(words.news.troubles, trouble) ?? trouble;
 
 /**
- * The code is the first word; details may follow it.
+ * The words for the code at the start of a reason; details may follow it.
  * @example wordsFor({ number: 'getal' }, 'number: 42') // => 'getal'
  */
-function wordsFor(texts: Readonly<Record<string, string>>, code: string): string | undefined {
-  const [known = ''] = /^[a-z-]+/.exec(code) ?? [];
+function wordsFor(texts: Readonly<Record<string, string>>, reason: string): string | undefined {
+  const [known = ''] = /^[a-z-]+/.exec(reason) ?? [];
   return Object.hasOwn(texts, known) ? texts[known] : undefined;
 }

@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** What the holder of the secret key does with anybody's account. */
+/** The admin API: what a caller with the secret key may do to any account. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {
