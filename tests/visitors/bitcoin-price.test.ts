@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
 
 const { url } = inject('product');
 const address = {
@@ -170,6 +171,7 @@ describe('Bitcoin price box: layout and amounts', () => {
     await seen(page);
     await page.locator('.price-blank').first().waitFor();
     expect(await page.locator('.price-now [role="status"]').textContent()).toBe('Loading the price…');
+    await expect.poll(() => areFontsLoaded(page)).toBe(true);
     const before = await page.locator('.price-convert').boundingBox();
     arrive();
     await current(page).waitFor();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
 
 const { url } = inject('product');
 let browser: Browser;
@@ -72,12 +73,6 @@ describe('scrolling to a section', () => {
       }));
       expect([Math.abs(top - wanted) <= 1, top - wanted]).toEqual([true, top - wanted]);
       await close();
-    });
-
-  const areFontsLoaded = (page: Page) =>
-    page.evaluate(() => {
-      const states = [...document.fonts].map(({ status }) => status);
-      return states.includes('loaded') && !states.includes('loading');
     });
 
   /** A busy browser may skip frames and not hydrate the prices. This observes them exactly as the island does. */
