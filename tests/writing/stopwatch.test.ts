@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('effort of publishing', () => {
-  test('takes six clicks and one page load from sign-in to a live article', () =>
+  test('takes five clicks and one page load from sign-in to a live article', () =>
     timeStory({
-      ...{ story: oneLanguage, clicks: 6 },
+      ...{ story: oneLanguage, clicks: 5 },
       ...{ hand: byPointer, view, browser, product },
     }));
 
   test(
-    'takes fourteen clicks and one page load from Word with two pictures to four live languages',
+    'takes thirteen clicks and one page load from Word with two pictures to four live languages',
     { tags: ['heavy'] },
     () =>
       timeStory({
-        ...{ story: fourLanguages, clicks: 14 },
+        ...{ story: fourLanguages, clicks: 13 },
         ...{ hand: byPointer, view, browser, product },
       }),
   );

@@ -54,7 +54,7 @@ afterEach(() => {
 describe('autosave of a new article', () => {
   test.each([
     ['is untouched with today’s slug base', {}, 'laatste-nieuws-2026-11-24'],
-    ['has a text with its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
+    ['has a text with its slug base', { content: 'Zon' }, 'laatste-nieuws-2026-11-22'],
     ['has its own slug base unchanged', { slugBase: 'zon' }, 'zon'],
   ])('restores a stored form that %s', async (_, changes, expected) => {
     vi.setSystemTime('2026-11-22T10:00:00Z');
@@ -65,6 +65,27 @@ describe('autosave of a new article', () => {
     const opened = await import('./article-form.ts');
     opened.$articleForm.listen(() => undefined);
     expect(opened.$articleForm.get().slugBase).toBe(expected);
+  });
+
+  test('follows the title with the slug base until one is typed', () => {
+    vi.setSystemTime('2026-11-24T10:00:00Z');
+    form.startArticle();
+    const slugBaseAfter = (changes: Parameters<typeof form.changeArticle>[0]) => {
+      form.changeArticle(changes);
+      return form.$articleForm.get().slugBase;
+    };
+    expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
+    // The number that a taken slug base got is no choice of the editor's.
+    form.changeArticle({ slugBase: 'een-huis-2' });
+    expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
+    expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');
+    form.changeArticle({ slugBase: 'tuin' });
+    expect(slugBaseAfter({ title: 'Een zwembad' })).toBe('tuin');
+    form.startArticle();
+    form.changeArticle({ title: 'Zon' });
+    // It may be stored under this slug base already.
+    form.noteDraft({ sentAs: 'zon' });
+    expect(slugBaseAfter({ title: 'Maan' })).toBe('zon');
   });
 
   test('stores changes in the browser at once, and on the server once typing pauses', async () => {

@@ -1,7 +1,12 @@
 import { atom, map, onMount } from 'nanostores';
 import { keepNewArticle, onNewArticleElsewhere, readNewArticle } from '#browser-storage/new-article.ts';
 import { locales } from '#core/locale.ts';
-import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
+import {
+  defaultSlugBase,
+  isDefaultSlugBase,
+  isProposedSlugBase,
+  proposedSlugBase,
+} from '#core/post/slugs/default-slug-base.ts';
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
@@ -14,9 +19,14 @@ export const $articleDraft = map<ArticleDraft>(newDraft());
 /** False if this browser's storage is disabled or full. */
 export const $isStoredHere = atom(true);
 
-/** Applies a change made by the editor. */
+/** Applies a change made by the editor. The slug base follows the title until an editor types one. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
-  $articleForm.set({ ...$articleForm.get(), ...changes });
+  const before = $articleForm.get();
+  const { title } = changes;
+  const followsTitle =
+    title !== undefined && $articleDraft.get().sentAs === undefined && isProposedSlugBase(before);
+  const slugBase = followsTitle ? proposedSlugBase({ title, now: new Date() }) : before.slugBase;
+  $articleForm.set({ ...before, slugBase, ...changes });
   $articleDraft.setKey('isChanged', true);
   keepHere();
 }

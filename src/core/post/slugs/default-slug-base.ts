@@ -1,4 +1,5 @@
 import { islandDay } from '../../ibiza-time/days.ts';
+import { slugBaseFrom, stemOf } from './free-slug-base.ts';
 
 /**
  * The proposed slug base of an article written today in Ibiza's time, so that editors see their own date.
@@ -9,5 +10,16 @@ export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}
 /** Whether a slug base is such a proposal rather than an editor's choice. */
 export const isDefaultSlugBase = (slugBase: string): boolean =>
   new RegExp(`^${start}\\d{4}-\\d{2}-\\d{2}$`).test(slugBase);
+
+/**
+ * The slug base that an article has until an editor types one: that of its title, or of its day.
+ * @example proposedSlugBase({ title: 'Een huis', now }) // => 'een-huis'
+ */
+export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): string =>
+  slugBaseFrom(title) || defaultSlugBase(now);
+
+/** Whether the slug base is a proposal, possibly with a number because it was taken, rather than an editor's choice. */
+export const isProposedSlugBase = ({ title, slugBase }: { title: string; slugBase: string }): boolean =>
+  [slugBase, stemOf(slugBase)].some((base) => base === slugBaseFrom(title) || isDefaultSlugBase(base));
 
 const start = 'laatste-nieuws-';

@@ -50,7 +50,12 @@ const withNumber = (stem: string, number: number): string => {
   return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-+$/, '')}${end}`;
 };
 
-const stemOf = (slugBase: string): string => /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
+/**
+ * A slug base without the number that made it free.
+ * @example stemOf('zwembad-2') // => 'zwembad'
+ */
+export const stemOf = (slugBase: string): string =>
+  /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
 /** `proposal`: a free slug base; undefined if the given one can be used. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

@@ -109,7 +109,6 @@ export const writing: DeskWords['writing'] = {
     taken: 'Diese Slug-Basis gehört schon zu einem anderen Artikel.',
     sent: 'Ihr Artikel wurde beim letzten Versuch vermutlich doch gespeichert. Drücken Sie noch einmal auf Speichern: Ein zweiter entsteht nicht.',
     unchecked: 'Lässt sich gerade nicht prüfen; beim Speichern wird es nachgeholt.',
-    looking: 'Eine Adresse zum Titel wird gesucht …',
     take: '„{proposal}“ verwenden',
   },
   search: {

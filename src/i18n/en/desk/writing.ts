@@ -103,7 +103,6 @@ export const writing: DeskWords['writing'] = {
     taken: 'This slug base belongs to another article.',
     sent: 'Your last attempt probably did store the article. Press Save once more: there will be no second one.',
     unchecked: 'Cannot be checked right now; it will be when you save.',
-    looking: 'Looking for an address that fits the title…',
     take: 'Use “{proposal}”',
   },
   search: {

@@ -103,7 +103,6 @@ export const writing: DeskWords['writing'] = {
     taken: 'Esta base del slug ya es de otro artículo.',
     sent: 'Es probable que el intento anterior sí guardara el artículo. Pulse Guardar otra vez: no se creará un segundo.',
     unchecked: 'Ahora no se puede comprobar; se hará al guardar.',
-    looking: 'Buscando una dirección a partir del título…',
     take: 'Usar «{proposal}»',
   },
   search: {

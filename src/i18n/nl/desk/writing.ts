@@ -102,7 +102,6 @@ export const writing = {
     taken: 'Deze slug-basis is al van een ander artikel.',
     sent: 'Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen. Druk nog eens op Opslaan: een tweede komt er niet.',
     unchecked: 'Nu niet te controleren; bij het opslaan gebeurt dat alsnog.',
-    looking: 'Een adres bij de titel wordt gezocht…',
     take: '‘{proposal}’ gebruiken',
   },
   search: {

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
+import { defaultSlugBase, isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
@@ -16,13 +16,6 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const { words } = useDesk();
   const settled = useDebounced(value, 400);
   const input = useRef<HTMLInputElement>(null);
-  const typed = isDefaultSlugBase(value) ? title.trim() : '';
-  const wanted = useDebounced(typed, 400);
-  const { data: ofTitle, isError: isUnknown } = useAnswer(checkSlugBase, {
-    key: ['slug-base', wanted],
-    input: { slugBase: wanted },
-    enabled: wanted !== '',
-  });
   const { data, isError } = useAnswer(checkSlugBase, {
     key: ['slug-base', settled],
     input: { slugBase: settled },
@@ -31,23 +24,26 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   });
   const answer = settled === value ? data : undefined;
   const isSent = sentAs !== undefined && sentAs === value;
-  const ofValue = answer?.proposal ?? undefined;
-  // A title of one plain word needs no proposal if it is free.
-  const free = wanted === '' ? undefined : (ofTitle?.proposal ?? (ofTitle?.valid ? wanted : undefined));
-  const proposal = isSent ? undefined : (ofValue ?? free);
-  const isWrong = value !== '' && (!isSlugBase(value) || (answer?.taken === true && !isSent));
+  const isTaken = answer?.taken === true && !isSent;
+  const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
+  // Unless an editor typed it, a taken slug base is no mistake: it gets a free number.
+  const isUntouched = isProposedSlugBase({ title, slugBase: value });
+  const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
+
+  useEffect(() => {
+    if (isUntouched && proposal !== undefined && title.trim() !== '') onChange(proposal);
+  }, [isUntouched, proposal]);
 
   function status(): string {
     if (value === '' || problem !== undefined) return '';
     if (!isSlugBase(value)) return words.manual.slugInvalid;
-    if (typed !== '' && (typed !== wanted || (ofTitle === undefined && !isUnknown))) return texts.looking;
     if (answer === undefined) return isError ? texts.unchecked : '';
     return availability(answer);
   }
 
   function availability({ taken }: SlugBaseAnswer): string {
-    if (taken) return isSent ? texts.sent : texts.taken;
+    if (taken) return isSent ? texts.sent : isUntouched ? '' : texts.taken;
     return fill(texts.free, { path: postPath(postSlug({ slugBase: value, locale: sourceLocale })) });
   }
 
@@ -68,7 +64,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
         maxLength={200}
         onText={onChange}
       />
-      {proposal !== undefined && (
+      {proposal !== undefined && !isUntouched && (
         <button
           type="button"
           className="button button-quiet slug-proposal"
@@ -87,7 +83,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** The article's title, to propose a slug base from. */
+  /** The article's title, which the slug base follows until an editor types one. */
   title: string;
   /** The slug base under which the article was sent without getting an answer. */
   sentAs: string | undefined;

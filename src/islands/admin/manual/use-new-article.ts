@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
+import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
+import { checkSlugBase } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
 import { submitArticle } from '#stores/article/submit-article.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -82,7 +85,17 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    submission.mutate(form);
+    await takeFreeSlugBase();
+    submission.mutate($articleForm.get());
+  }
+
+  /** The slug base that follows the title gets a number if another article has it. */
+  async function takeFreeSlugBase(): Promise<void> {
+    const { slugBase, title } = $articleForm.get();
+    if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
+    // Storing the article checks it again, and reports a failure.
+    const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
+    if (proposal !== null) change({ slugBase: proposal });
   }
 
   async function takeFromText(): Promise<void> {
