@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fallbackAlternate, pageAlternates, postAlternates, switcherLinks } from './alternates.ts';
 
 describe('pageAlternates', () => {
-  test('lists an ordinary page in four languages', () => {
+  test('lists the path of an ordinary page in each of the four languages', () => {
     expect(pageAlternates('partners').map(({ path }) => path)).toEqual([
       '/partners',
       '/nl/partners',
@@ -13,7 +13,7 @@ describe('pageAlternates', () => {
 });
 
 describe('postAlternates', () => {
-  test('lists only the published versions of a post, English first', () => {
+  test('lists only the published language versions of a post, with English first', () => {
     const versions = [
       { locale: 'nl', slug: 'tuin-nl' },
       { locale: 'en', slug: 'tuin-en' },
@@ -26,7 +26,7 @@ describe('postAlternates', () => {
 });
 
 describe('fallbackAlternate', () => {
-  test('falls back to English, or else to the first version there is', () => {
+  test('returns the English version, or the first available version if there is no English one', () => {
     expect(fallbackAlternate(pageAlternates('home'))?.path).toBe('/');
     expect(fallbackAlternate([{ locale: 'de', path: '/blog/tuin-de' }])?.path).toBe('/blog/tuin-de');
     expect(fallbackAlternate([])).toBeUndefined();
@@ -34,7 +34,7 @@ describe('fallbackAlternate', () => {
 });
 
 describe('switcherLinks', () => {
-  test('leads from a post to its translation, or else to the blog of that language', () => {
+  test('links a post to its translation, or to the blog overview of a language without a translation', () => {
     const alternates = postAlternates([{ locale: 'nl', slug: 'tuin-nl' }]);
     expect(switcherLinks({ path: '/blog/tuin-nl', alternates }).map(({ path }) => path)).toEqual([
       '/blog',
@@ -44,7 +44,7 @@ describe('switcherLinks', () => {
     ]);
   });
 
-  test('leads to the home page from a page without translations', () => {
+  test('links a page without translations to the home page of each language', () => {
     expect(switcherLinks({ path: '/nl/404', alternates: [] }).map(({ path }) => path)).toEqual([
       '/',
       '/nl',

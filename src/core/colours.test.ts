@@ -7,7 +7,7 @@ const colours = new Set<string>([...Object.values(lightColours), ...Object.value
 const white = lightColours.paper;
 
 describe('brand colours', () => {
-  test('brand colours are not repeated in any other file', () => {
+  test('appear in no file other than the one that defines them', () => {
     const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
       .split('\n')
       .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
@@ -16,14 +16,14 @@ describe('brand colours', () => {
     expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
   });
 
-  test('the icon uses brand colours in light and dark', () => {
+  test('are the only colours of the icon in light and dark mode', () => {
     const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
     expect(used.length).toBeGreaterThan(3);
     expect(used.filter((one) => !colours.has(one))).toEqual([]);
   });
 });
 
-/** All colours of a text as `#rrggbb`, whether they are written in hex or as `rgb()`. */
+/** Lists all colours in a text as `#rrggbb`, whether the text writes them in hex or as `rgb()`. */
 const coloursIn = (text: string): string[] => [
   ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) =>
     (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).toLowerCase(),

@@ -9,7 +9,7 @@ const reader = {
 
 describe('addressToFollow', () => {
   test.each(['nl', 'es', 'de'])(
-    'redirects a visitor who chose %s from the home page, with query and anchor',
+    'redirects from the English home page to the language %s that the visitor chose, with query and hash',
     (stored) => {
       expect(addressToFollow({ ...arrival, stored, search: '?a=1', hash: '#about' })).toBe(
         `/${stored}?a=1#about`,
@@ -18,19 +18,19 @@ describe('addressToFollow', () => {
   );
 
   test.each([null, 'en', '', 'xx', 'NL', '/evil.example', 'nl/../x'])(
-    'redirects nowhere for %j',
+    'does not redirect if the stored choice is %j',
     (stored) => {
       expect(addressToFollow({ ...arrival, stored })).toBeUndefined();
     },
   );
 
-  test('redirects once per session, so the visitor may return to the English page', () => {
+  test('does not redirect twice per session, so that the visitor can return to the English page', () => {
     expect(addressToFollow({ ...arrival, stored: 'nl', hasFollowed: true })).toBeUndefined();
   });
 });
 
 describe('chosenLocale', () => {
-  test('reads an unknown stored value as English, and nothing as no choice', () => {
+  test('treats an unknown stored language as English, and no stored language as no choice', () => {
     expect([chosenLocale('xx'), chosenLocale(''), chosenLocale('de'), chosenLocale(null)]).toEqual([
       'en',
       'en',
@@ -41,22 +41,22 @@ describe('chosenLocale', () => {
 });
 
 describe('localeToSuggest', () => {
-  test('suggests the first of the browser’s languages that is one of ours', () => {
+  test('suggests the first of the browser’s languages in which the site exists', () => {
     expect(localeToSuggest({ ...reader, preferred: ['fr-FR', 'nl-BE', 'de'] })).toBe('nl');
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });
 
-  test('suggests nothing if the page is in that language, or the browser prefers none of ours', () => {
+  test('suggests no language if the page already has the preferred one, or the site has none of the browser’s languages', () => {
     expect(localeToSuggest({ ...reader, preferred: ['en-US', 'nl'] })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });
 
-  test('prefers a choice over the browser’s languages', () => {
+  test('prefers the language that the visitor chose over the browser’s languages', () => {
     expect(localeToSuggest({ ...reader, preferred: ['nl'], stored: 'en' })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['en'], stored: 'es' })).toBe('es');
   });
 
-  test('never suggests a language in which the page does not exist', () => {
+  test('suggests no language in which the current page does not exist', () => {
     expect(localeToSuggest({ ...reader, available: ['es'], preferred: ['nl', 'es'] })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { redeemInvitation, type InvitationDeps } from './invitations.ts';
 const strong = 'zee wind en amandel';
 const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new Date() };
 
-/** Dependencies with these accounts in the auth service and an open invitation. */
+/** Builds dependencies: the auth service knows these accounts, and the invitation is open. */
 function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<string>> = {}) {
   return {
     read: () => Promise.resolve({ state: 'open' as const, invitation }),
@@ -23,7 +23,7 @@ function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<str
 const given = (password: string) => ({ invitation: 'a secret', password });
 
 describe('redeemInvitation', () => {
-  test('creates an account and makes its owner an editor', async () => {
+  test('creates an account and makes its owner an editor if the invitation is open', async () => {
     const accounts = new Map<string, string>();
     expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
       ok: true,
@@ -32,7 +32,7 @@ describe('redeemInvitation', () => {
     expect([...accounts.keys()]).toEqual(['marga@example.com']);
   });
 
-  test('accepts an existing account with its own password, even a weak one, and refuses any other', async () => {
+  test('accepts an existing account with its current password, even a weak one, and refuses any other password', async () => {
     const accounts = new Map([['marga@example.com', 'old']]);
     expect(await redeemInvitation(deps(accounts), given('old'))).toMatchObject({ ok: true });
     expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
@@ -41,7 +41,7 @@ describe('redeemInvitation', () => {
     });
   });
 
-  test('creates no account if we or the auth service find the password weak', async () => {
+  test('creates no account if our own rules or the auth service consider the password weak', async () => {
     const accounts = new Map<string, string>();
     expect(await redeemInvitation(deps(accounts), given('marga1234'))).toEqual({
       ok: false,
@@ -61,14 +61,14 @@ describe('redeemInvitation', () => {
     ['withdrawn', 'invitation-withdrawn'],
     ['expired', 'invitation-expired'],
     ['unknown', 'invitation-unknown'],
-  ] as const)('creates no account from an invitation that is %s', async (state, code) => {
+  ] as const)('creates no account if the invitation is %s', async (state, code) => {
     const accounts = new Map<string, string>();
     const closed = deps(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
     expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
     expect(accounts.size).toBe(0);
   });
 
-  test('trusts the database if the invitation changes state during the call', async () => {
+  test('returns the refusal of the database if the invitation was redeemed for another address in the meantime', async () => {
     const raced = deps(new Map(), { redeem: () => Promise.resolve('other-address') });
     expect(await redeemInvitation(raced, given(strong))).toMatchObject({
       refusal: { code: 'invitation-for-another' },

@@ -21,7 +21,7 @@ describe('addressHistory', () => {
     ['unknown', ['silent', 'silent']],
     ['unknown', [0]],
     ['unknown', []],
-  ] as const)('is “%s” if the explorers report %j', async (history, answers) => {
+  ] as const)('returns “%s” if the explorers report %j payments', async (history, answers) => {
     const reportError = vi.fn();
     expect(await addressHistory(answers.map(explorer), 'an address', reportError)).toBe(history);
     expect(reportError).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);

@@ -20,7 +20,10 @@ const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): S
 });
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
 
-/** Assesses an order repeatedly. Each check has a time in minutes, the block height, and the payments seen. */
+/**
+ * Assesses an order once per entry: the time in minutes, the block height, and the payments that the
+ * explorers report.
+ */
 function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
   let now = order;
   return checks.map(([minute, height, payments]) => {
@@ -34,7 +37,7 @@ function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Ass
 const states = (...given: Parameters<typeof life>): string[] => life(...given).map(({ state }) => state);
 
 describe('assessOrder', () => {
-  test('follows a payment from sent to seen to confirmed', () => {
+  test('moves an order from open to seen to confirmed as its payment gains confirmations', () => {
     const sent = paid('a', requested);
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
@@ -47,7 +50,7 @@ describe('assessOrder', () => {
     ).toEqual(['open', 'seen', 'seen', 'confirmed']);
   });
 
-  test('expires if nothing arrives before the deadline and its grace period', () => {
+  test('marks an order as expired if no payment arrives before the deadline plus grace period', () => {
     expect(
       states([
         [60, 100, []],
@@ -57,7 +60,7 @@ describe('assessOrder', () => {
     ).toEqual(['open', 'open', 'expired']);
   });
 
-  test('adds up two partial payments, waits for the deadline before it reports underpaid, and books overpayments', () => {
+  test('adds up partial payments, reports an underpaid order only after the deadline, and reports an overpaid one', () => {
     const [half, rest] = [
       paid('a', 200_000, inBlock(101, minutes(20))),
       paid('b', 275_000, inBlock(102, minutes(40))),
@@ -77,7 +80,7 @@ describe('assessOrder', () => {
     expect(states([[45, 105, [half, paid('b', 275_001, inBlock(102, minutes(40)))]]])).toEqual(['overpaid']);
   });
 
-  test('marks payments after the deadline as late, whether they are the whole amount or the rest', () => {
+  test('marks an order as late if all or part of the amount is paid after the deadline', () => {
     const late = paid('b', requested, inBlock(103, minutes(100)));
     expect(
       states([
@@ -98,12 +101,12 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'underpaid', 'seen', 'late']);
   });
 
-  test('dates a payment by its block if no check ran in time', () => {
+  test('uses the time of the block as the time of payment if no check ran before the deadline', () => {
     expect(states([[300, 110, [paid('a', requested, inBlock(101, minutes(50)))]]])).toEqual(['confirmed']);
     expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
 
-  test('keeps the time of a replaced transaction, but not of one that had vanished before', () => {
+  test('keeps the first-seen time if a payment is replaced directly, and resets it if the payment had vanished before', () => {
     const first = paid('a', requested, { spends: ['coin:1'] });
     const bumped = paid('b', requested, { spends: ['other:0', 'coin:1'] });
     const mined = { ...bumped, ...inBlock(101, minutes(200)) };
@@ -124,7 +127,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'expired', 'seen', 'late']);
   });
 
-  test('reopens if a payment vanishes before it is booked', () => {
+  test('reopens an order if its payment vanishes before it was confirmed', () => {
     expect(
       states([
         [10, 100, [paid('a', requested)]],
@@ -134,7 +137,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'open', 'seen']);
   });
 
-  test('unbooks nothing after a reorganisation, but flags the order; before booking it waits again', () => {
+  test('flags a confirmed order after a chain reorganisation without reverting it, and makes an unconfirmed order wait again', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
@@ -156,7 +159,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('books without waiting for a stray payment, and counts that once it is confirmed', () => {
+  test('confirms an order despite an unconfirmed extra payment, and adds the extra payment after its confirmation', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
@@ -166,7 +169,7 @@ describe('assessOrder', () => {
     ).toEqual(['confirmed', 'overpaid']);
   });
 
-  test('treats any payment to a cancelled order as late, even if clocks differ', () => {
+  test('marks any payment to a cancelled order as late, even if server clocks differ', () => {
     const cancelled = anOrder({ state: 'cancelled', endedAt: minutes(20) });
     expect(states([[15, 100, []]], cancelled)).toEqual(['cancelled']);
     const mined = paid('a', requested, inBlock(101, minutes(12)));
@@ -182,7 +185,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late', 'expired']);
   });
 
-  test('keeps an accepted payment, and flags the order if the payment vanishes', () => {
+  test('keeps the state of an accepted order, and flags the order, if its payment vanishes', () => {
     const late = paid('a', 100, inBlock(101, minutes(20)));
     const accepted = anOrder({ state: 'underpaid', isAccepted: true });
     expect(
@@ -199,7 +202,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('treats a small payment in time that is later replaced by the full amount as late', () => {
+  test('marks an order as late if a small early payment is replaced by the full amount after the deadline', () => {
     const little = paid('a', 294, { spends: ['coin:1', 'coin:2'] });
     const whole = paid('b', requested, { spends: ['coin:1'] });
     const mined = { ...whole, ...inBlock(201, minutes(300)) };
@@ -222,7 +225,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late']);
   });
 
-  /** Some of these conflict: they spend the same coin. */
+  /** Some of these transactions conflict, because they spend the same coin. */
   const transactions = [
     { txid: 'a', sats: 200_000, spends: ['one:0', 'two:0'] },
     { txid: 'b', sats: 275_000, spends: ['one:0'] },
@@ -232,7 +235,7 @@ describe('assessOrder', () => {
     { txid: 'f', sats: requested + 1, spends: ['four:0'] },
   ];
 
-  test('makes only transitions the database allows, and books only confirmed payments, for any sequence of events', () => {
+  test('makes only transitions that the database allows, and counts only confirmed payments, for any sequence of events', () => {
     const payment = fc.record({
       which: fc.constantFrom(...transactions),
       depth: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
@@ -283,12 +286,12 @@ describe('assessOrder', () => {
       }),
       { numRuns: 3000 },
     );
-    // Every state must have occurred, or the property proves little.
+    // The property would prove little if the generated events had not reached every state.
     expect(Object.keys(seen).toSorted()).toEqual(orderStates.toSorted());
   });
 });
 
-/** The sum of payments with both confirmations. */
+/** Adds up the payments that have two confirmations. */
 const deep = (payments: SeenPayment[], height: number): number =>
   payments.reduce(
     (sum, { sats, block }) => sum + (block !== undefined && height - block.height >= 1 ? sats : 0),

@@ -13,14 +13,14 @@ const view = (height: number, payments: SeenPayment[], hash = hashOf(height)): C
 });
 
 describe('agreedView', () => {
-  test('agrees if both explorers report the same', () => {
+  test('returns the common view if both explorers report the same', () => {
     expect(agreedView([view(100, [payment()]), view(100, [payment()])], hashOf(100))).toEqual({
       height: 100,
       payments: [payment()],
     });
   });
 
-  test('counts confirmations up to the lower tip if one explorer is a few blocks behind', () => {
+  test('returns the view of the slower explorer if the other one is at most a few blocks ahead', () => {
     const [shorter, longer] = [
       view(98, [payment({ block: undefined })]),
       view(100, [payment({ block: block(99) })]),
@@ -32,7 +32,7 @@ describe('agreedView', () => {
 
   test.each<[string, ChainView, ChainView, string]>([
     ['another hash at the same height', view(100, []), view(100, [], 'other'), 'other'],
-    ['another branch below', view(99, [], 'orphan'), view(100, []), hashOf(99)],
+    ['another branch below the tip', view(99, [], 'orphan'), view(100, []), hashOf(99)],
     ['one that is far behind', view(90, []), view(100, []), hashOf(90)],
     ['a payment that one does not know', view(100, [payment()]), view(100, []), hashOf(100)],
     ['different payments', view(100, [payment()]), view(100, [payment({ txid: 'b' })]), hashOf(100)],
@@ -61,7 +61,7 @@ describe('agreedView', () => {
       view(100, [payment(), payment({ txid: 'b' })]),
       hashOf(100),
     ],
-  ])('does not agree on %s, whichever explorer reports it', (_, one, other, hashAt) => {
+  ])('returns no common view if one of the explorers reports %s', (_, one, other, hashAt) => {
     expect(agreedView([one, other], hashAt)).toBeUndefined();
     expect(agreedView([other, one], hashAt)).toBeUndefined();
   });

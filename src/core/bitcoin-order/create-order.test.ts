@@ -8,7 +8,7 @@ const wanted: NewOrder = {
   ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
 };
 
-/** Dependencies with these address histories, and a log of what happened to the key indexes. */
+/** Builds dependencies with these address histories, and logs what happens to each key index. */
 function business(
   changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},
@@ -46,14 +46,14 @@ const aPrice = (changes: { sources?: string[]; ageMs?: number; eurCents?: number
 });
 
 describe('createOrder', () => {
-  test('stores the exact amount and an unused address', async () => {
+  test('stores an order with the exact amount and an unused address', async () => {
     const { deps, done } = business();
     const made = await createOrder(deps, wanted);
     expect(made.ok && [made.value.amountSats, made.value.fresh.address]).toEqual([475_000, 'address 0']);
     expect(done).toEqual(['store 0']);
   });
 
-  test('skips used addresses and records why', async () => {
+  test('skips addresses that already received payments, and records the skipped key indexes', async () => {
     const { deps, done } = business({}, { 0: 'some', 1: 'some' });
     expect((await createOrder(deps, wanted)).ok).toBe(true);
     expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
@@ -64,13 +64,16 @@ describe('createOrder', () => {
     ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
     ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
     ['amount-too-small', 'dust', {}, { amountCents: 23 }],
-  ])('stores nothing on %s (%s), and the next order gets the address', async (code, _, changes, input) => {
-    const { deps, done } = business(changes);
-    expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
-    expect(done).toEqual(['leave 0']);
-  });
+  ])(
+    'refuses an order with %s (%s), stores nothing, and leaves the address for the next order',
+    async (code, _, changes, input) => {
+      const { deps, done } = business(changes);
+      expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
+      expect(done).toEqual(['leave 0']);
+    },
+  );
 
-  test('refuses an amount above the limit before any request, but accepts the limit itself', async () => {
+  test('refuses an amount above the limit before it requests an address, and accepts the limit itself', async () => {
     const { deps, done } = business();
     const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });
     expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
@@ -78,14 +81,14 @@ describe('createOrder', () => {
     expect((await createOrder(deps, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
   });
 
-  test('creates no order if the explorers cannot confirm that an address is unused', async () => {
+  test('creates no order if the explorers cannot confirm that the address is unused', async () => {
     const { deps, done } = business({}, { 0: 'unknown' });
     const made = await createOrder(deps, wanted);
     expect(made).toEqual({ ok: false, refusal: { code: 'addresses-unchecked' } });
     expect(done).toEqual(['leave 0']);
   });
 
-  test('returns the stored order for a repeated submission, sequential or concurrent', async () => {
+  test('returns the stored order if the same submission arrives again, later or concurrently', async () => {
     const { deps, done } = business();
     const made = await createOrder(deps, wanted);
     const known = made.ok ? made.value : undefined;
@@ -99,7 +102,7 @@ describe('createOrder', () => {
     expect(atOnce.done).toEqual(['leave 0']);
   });
 
-  test('creates no order for a deleted message or a lost key index', async () => {
+  test('creates no order if the message was deleted or the reserved key index was lost', async () => {
     const storing = (outcome: 'enquiry-not-found' | 'index-lost') =>
       business({
         orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },

@@ -14,15 +14,15 @@ const minutesToNext = (
 };
 
 describe('nextCheck', () => {
-  test('checks a running order with every run of the schedule, however old it is', () => {
+  test('checks an open or seen order in every scheduled run, however old the order is', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
   });
 
-  test('checks an ended order every hour, then four times a day, then no more', () => {
+  test('checks an ended order hourly at first, then four times a day, and finally never again', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('checks a booked order for two days and a hundred blocks', () => {
+  test('checks a confirmed order for two days and a hundred blocks', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();

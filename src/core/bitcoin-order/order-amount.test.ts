@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { bitcoinText, paymentUri, satoshisToAsk } from './order-amount.ts';
 
 describe('satoshisToAsk', () => {
-  test('rounds an amount up to whole satoshis', () => {
+  test('rounds the amount up to whole satoshis', () => {
     expect(satoshisToAsk({ amountCents: 380_00, eurCents: 80_000_00 })).toBe(475_000);
     expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 })).toBe(13);
     expect(satoshisToAsk({ amountCents: 1, eurCents: 80_000_01 })).toBe(13);
   });
 
-  test('covers the amount, while one satoshi less would not', () => {
+  test('returns the smallest number of satoshis that covers the amount in euros', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
@@ -28,7 +28,7 @@ describe('satoshisToAsk', () => {
 });
 
 describe('bitcoinText and paymentUri', () => {
-  test('gives wallets the exact amount, as text and as link', () => {
+  test('write the exact amount, as decimal text and as payment link for wallets', () => {
     expect([475_000, 1, 100_000_000, 2_100_000_012_345_678].map(bitcoinText)).toEqual([
       ...['0.00475000', '0.00000001', '1.00000000', '21000000.12345678'],
     ]);

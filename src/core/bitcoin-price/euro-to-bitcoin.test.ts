@@ -6,11 +6,11 @@ describe('satoshisFor', () => {
   test('converts euros to whole satoshis, and rounds half a satoshi up', () => {
     expect(satoshisFor(380_00, 80_000_00)).toBe(475_000);
     expect(satoshisFor(0, 80_000_00)).toBe(0);
-    expect(satoshisFor(1, 80_000_00)).toBe(13); // 12.5
+    expect(satoshisFor(1, 80_000_00)).toBe(13); // exactly 12.5 before rounding
     expect(satoshisFor(1, 80_000_01)).toBe(12);
   });
 
-  test('is never off by more than half a satoshi', () => {
+  test('differs from the exact value by at most half a satoshi', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -39,18 +39,18 @@ describe('centsFrom', () => {
     ['€ 1.234.567', 1_234_567_00],
     ['0', 0],
     ['10000000', 10_000_000_00],
-  ])('reads %s', (typed, cents) => {
+  ])('parses the amount %s', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents);
   });
 
   test.each(['', 'abc', '-5', '1,2345', '1.2.3', '1.234.56', '12.34.567', '1e9', '10000000,01', '5,', '٣'])(
-    'rejects “%s”',
+    'rejects the amount “%s”',
     (typed) => {
       expect(centsFrom(typed)).toBeUndefined();
     },
   );
 
-  test('reads back amounts formatted in any of our languages', () => {
+  test('parses amounts formatted in each of our languages back to the same number of cents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),

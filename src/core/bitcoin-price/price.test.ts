@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { priceFrom } from './price.ts';
 
 describe('priceFrom', () => {
-  test('rounds to whole cents', () => {
+  test('rounds a price to whole cents', () => {
     expect(priceFrom({ eur: 80_000.5, usd: 92_000.004 })).toEqual({
       eurCents: 8_000_050,
       usdCents: 9_200_000,
@@ -26,7 +26,7 @@ describe('priceFrom', () => {
     expect(priceFrom(given)).toBeUndefined();
   });
 
-  test('is positive, whole and consistent in both currencies for any input', () => {
+  test('returns positive whole cents with a plausible exchange rate between the currencies, for any input', () => {
     const anything = fc.oneof(fc.anything(), fc.double(), fc.double({ min: 50, max: 2e8, noNaN: true }));
     fc.assert(
       fc.property(anything, anything, (eur, usd) => {

@@ -10,7 +10,7 @@ const priceOf = (eur: number): BitcoinPrice => ({
 const answer = (source: string, eur: number) => ({ source, price: priceOf(eur) });
 
 describe('trustedPrice', () => {
-  test('averages two sources that agree within 2 %', () => {
+  test('returns the average of two sources whose prices differ by at most 2 %', () => {
     expect(trustedPrice({ answers: [answer('one', 80_000), answer('two', 81_600)] })).toEqual({
       price: priceOf(80_800),
       sources: ['one', 'two'],
@@ -18,18 +18,18 @@ describe('trustedPrice', () => {
     });
   });
 
-  test('needs agreement in both currencies', () => {
+  test('returns no price if the two sources agree in euros but not in dollars', () => {
     const [one, two] = [answer('one', 80_000), answer('two', 80_000)];
     two.price.usdCents *= 1.05;
     expect(trustedPrice({ answers: [one, two] })).toBeUndefined();
   });
 
-  test('trusts neither of two sources that differ more, whichever is higher', () => {
+  test('returns no price if two sources differ by more than 2 % and no earlier price is known', () => {
     expect(trustedPrice({ answers: [answer('one', 80_000), answer('two', 81_601)] })).toBeUndefined();
     expect(trustedPrice({ answers: [answer('one', 81_601), answer('two', 80_000)] })).toBeUndefined();
   });
 
-  test('trusts a single source near the last agreed price, but does not take its price as agreed', () => {
+  test('returns the price of a single source, marked as not agreed, if the price is within 10 % of the last agreed one', () => {
     expect(trustedPrice({ answers: [answer('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
       price: priceOf(88_000),
       sources: ['one'],
@@ -40,23 +40,23 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [answer('one', 80_000)] })).toBeUndefined();
   });
 
-  test('uses the plausible source if the other is off by a factor of ten and a last agreed price is known', () => {
+  test('returns the price of the source near the last agreed price if the other source is ten times higher', () => {
     const answers = [answer('one', 800_000), answer('two', 80_500)];
     expect(trustedPrice({ answers })).toBeUndefined();
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
     expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
   });
 
-  test('trusts neither of two contradicting sources near the last agreed price', () => {
+  test('returns no price if two sources contradict each other and both are near the last agreed price', () => {
     const answers = [answer('one', 78_000), answer('two', 82_000)];
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
-  test('has no price if no source answered', () => {
+  test('returns no price if no source answered', () => {
     expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
-  test('is always supported by two observations, for any input', () => {
+  test('returns only prices that two observations support, for any input', () => {
     const euros = fc.oneof(
       fc.double({ min: 100, max: 1e8, noNaN: true }),
       fc.double({ min: 70_000, max: 90_000, noNaN: true }),

@@ -4,7 +4,7 @@ import { inCamelCase, inSnakeCase } from './field-names.ts';
 const at = new Date('2026-11-22T10:00:00Z');
 
 describe('inCamelCase', () => {
-  test('converts recursively and leaves dates', () => {
+  test('converts nested field names to camel case, and leaves dates unchanged', () => {
     expect(inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }], at })).toEqual({
       amountCents: 1,
       mails: [{ sentAt: null }],
@@ -14,7 +14,7 @@ describe('inCamelCase', () => {
 });
 
 describe('inSnakeCase', () => {
-  test('converts recursively, and dates to text', () => {
+  test('converts nested field names to snake case, and dates to ISO text', () => {
     expect(
       inSnakeCase({ slugBase: 'a', posts: [{ isPublished: true, sentAt: at, error: undefined }] }),
     ).toEqual({
@@ -24,18 +24,20 @@ describe('inSnakeCase', () => {
   });
 });
 
-test('fields with words of one letter survive both ways', () => {
-  const row = { troubles_in_a_row: 1, hero_focus_x: 2 };
-  expect(inSnakeCase(inCamelCase(row))).toEqual(row);
-});
+describe('inSnakeCase and inCamelCase together', () => {
+  test('restores field names that contain one-letter words', () => {
+    const row = { troubles_in_a_row: 1, hero_focus_x: 2 };
+    expect(inSnakeCase(inCamelCase(row))).toEqual(row);
+  });
 
-test('keys that are data survive both ways', () => {
-  const data = { NEWS_FEEDS: 1, 'a-slug-nl': 2, nl: 3, '4f6e_': 4 };
-  expect(inSnakeCase(inCamelCase(data))).toEqual(data);
-});
+  test('leaves keys that are data, such as slugs and ids, unchanged', () => {
+    const data = { NEWS_FEEDS: 1, 'a-slug-nl': 2, nl: 3, '4f6e_': 4 };
+    expect(inSnakeCase(inCamelCase(data))).toEqual(data);
+  });
 
-test('verbatim fields keep their name and content', () => {
-  const message = { pageUrl: '/', quote: { priceList: 1, one_time: 2 } };
-  expect(inSnakeCase(message, ['pageUrl', 'quote'])).toEqual(message);
-  expect(inCamelCase(message, ['pageUrl', 'quote'])).toEqual(message);
+  test('leave the name and the content of verbatim fields unchanged', () => {
+    const message = { pageUrl: '/', quote: { priceList: 1, one_time: 2 } };
+    expect(inSnakeCase(message, ['pageUrl', 'quote'])).toEqual(message);
+    expect(inCamelCase(message, ['pageUrl', 'quote'])).toEqual(message);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
 
 describe('problemWith', () => {
-  test('requires name, e-mail and message, and ignores surrounding spaces', () => {
+  test('reports a missing name, e-mail address or message, and counts a value of spaces as missing', () => {
     expect(enquiryFields.filter((field) => problemWith({ field, value: ' \n' }) === 'missing')).toEqual([
       'name',
       'email',
@@ -10,7 +10,7 @@ describe('problemWith', () => {
     ]);
   });
 
-  test('accepts as many characters as the limit, and not one more', () => {
+  test('accepts fields of exactly the maximum length, and reports longer ones', () => {
     const long: Record<string, (length: number) => string> = {
       email: (length) => `${'a'.repeat(length - 11)}@example.es`,
     };
@@ -37,7 +37,7 @@ describe('problemWith', () => {
     'me@example.com\nBcc: x@example.com',
     'a@b.c,d@e.f',
     'Me <me@example.com>',
-  ])('rejects %j as an e-mail address', (value) =>
+  ])('reports %j as an invalid e-mail address', (value) =>
     expect(problemWith({ field: 'email', value })).toBe('noEmail'),
   );
 });

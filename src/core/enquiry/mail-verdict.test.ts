@@ -21,18 +21,21 @@ describe('mailVerdict', () => {
     [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
     [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
     [{ state: 'unknown' }, { step: 'unknown', error: null }, true],
-    // An unknown state, perhaps of a newer database, is not mistaken for a delivered mail.
+    // A newer database may have states that this code does not know. They must not read as delivered.
     [{ state: 'paused' }, { step: 'unknown', error: null }, true],
-  ])('a mail in state %j means %j', (mail, verdict, again) => {
-    const known = mailVerdict({
-      mails: [aMail({ kind: 'confirmation' }), aMail(mail)],
-      heldReason: null,
-    });
-    expect(known).toEqual(verdict);
-    expect(mayMailAgain(known)).toBe(again);
-  });
+  ])(
+    'describes a mail in state %j as %j, and says whether the editor may send it again',
+    (mail, verdict, again) => {
+      const known = mailVerdict({
+        mails: [aMail({ kind: 'confirmation' }), aMail(mail)],
+        heldReason: null,
+      });
+      expect(known).toEqual(verdict);
+      expect(mayMailAgain(known)).toBe(again);
+    },
+  );
 
-  test('a message without a mail to the business is held, whatever else was mailed', () => {
+  test('reports a message as held if no mail to the business exists, even if other mails about the message exist', () => {
     const verdict = mailVerdict({
       mails: [aMail({ kind: 'reminder', state: 'sent' })],
       heldReason: 'honeypot',

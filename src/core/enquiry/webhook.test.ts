@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { zapierAddress } from './webhook.ts';
 
 describe('zapierAddress', () => {
-  test('returns an address of Zapier unchanged', () => {
+  test('returns a webhook address of Zapier unchanged', () => {
     expect(zapierAddress(' https://hooks.zapier.com/hooks/catch/1/abc/ ')).toBe(
       'https://hooks.zapier.com/hooks/catch/1/abc/',
     );
@@ -18,5 +18,7 @@ describe('zapierAddress', () => {
     'javascript:alert(1)',
     'hooks.zapier.com/hooks',
     '',
-  ])('refuses %j', (text) => expect(zapierAddress(text)).toBeUndefined());
+  ])('returns undefined for %j, because only a webhook address of Zapier is valid', (text) =>
+    expect(zapierAddress(text)).toBeUndefined(),
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
-/** A store of foreign images that refuses those listed here for the given reason and imports all others. */
+/** Creates a fake importer that refuses the listed images for the given reason and imports all others. */
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -44,11 +44,11 @@ describe('importImages', () => {
       '![bad][] ![bad]\n\n[bad]: <https://a.example/1.jpg>',
       '![bad](</media/1>) ![bad](</media/1>)\n\n[bad]: <https://a.example/1.jpg>',
     ],
-  ])('replaces %s', async (content, own) => {
+  ])('replaces the image address in %s with a path of this site', async (content, own) => {
     expect((await adopted(content)).content).toBe(own);
   });
 
-  test('leaves our own images, links and everything else unchanged', async () => {
+  test('leaves links and images of this site unchanged, and requests nothing', async () => {
     const content =
       'Een [link](https://a.example/1.jpg), ![ons](/media/x.webp), <img src="/art/a.svg"> en <a href="https://a.example/1.jpg">meer</a>.';
     const images = foreign();
@@ -56,28 +56,28 @@ describe('importImages', () => {
     expect(images.asked).toEqual([]);
   });
 
-  test('leaves references to our images, to pages and to nothing unchanged', async () => {
+  test('leaves Markdown references unchanged if they point to our images, to pages or to no definition', async () => {
     const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
     const images = foreign();
     expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
     expect(images.asked).toEqual([]);
   });
 
-  test('removes an image by reference that is refused, and reports it', async () => {
+  test('removes a refused image that the Markdown includes by reference, and reports the image', async () => {
     const images = foreign({ 'https://a.example/page': 'not-an-image' });
     const { content, leftOut } = await adopted('Voor ![a][1] na.\n\n[1]: https://a.example/page', images);
     expect(content).toBe('Voor  na.\n\n[1]: https://a.example/page');
     expect(leftOut).toEqual([{ address: 'https://a.example/page', reason: 'not-an-image', stays: false }]);
   });
 
-  test('fetches an image that occurs twice only once', async () => {
+  test('imports an image once if the text includes the image twice', async () => {
     const images = foreign();
     const { content } = await adopted('![a](https://a.example/1) ![b](https://a.example/1)', images);
     expect(content).toBe('![a](/media/1) ![b](/media/1)');
     expect(images.asked).toEqual(['https://a.example/1']);
   });
 
-  test('removes what is not an image, keeps what is unreachable, and reports both', async () => {
+  test('removes files that are not images, leaves unreachable images in the text, and reports both', async () => {
     const images = foreign({
       'https://a.example/page': 'not-an-image',
       'https://b.example/x': 'unreachable',
@@ -92,7 +92,7 @@ describe('importImages', () => {
     });
   });
 
-  test('postpones images above the limit until the next save', async () => {
+  test('imports at most eight images per save, and reports the others as postponed', async () => {
     const images = foreign();
     const content = Array.from({ length: 12 }, (_, place) => `![](https://a.example/${place})`).join('\n');
     const { leftOut } = await adopted(content, images);
@@ -102,7 +102,7 @@ describe('importImages', () => {
     );
   });
 
-  test('refuses a text that would be empty without its refused images', async () => {
+  test('refuses a text that would be empty after its refused images are removed', async () => {
     const images = foreign({ 'https://a.example/1': 'not-an-image' });
     expect(await importImages(images, '![a](https://a.example/1)')).toMatchObject({
       ok: false,
@@ -126,12 +126,12 @@ describe('foreignAddresses', () => {
     '[a]: \n',
     '[a]:\t\t\t\t\t\t\t\t',
     '![](aaaaaaaaaaaaaaaaaaaaa',
-  ])('reads %s in linear time', (piece) => {
-    // Twenty times the storage limit: quadratic work would exceed the test's timeout.
+  ])('reads a text that repeats %s in linear time', (piece) => {
+    // The text is twenty times the storage limit, so quadratic work would exceed the test's timeout.
     expect(foreignAddresses(piece.repeat(4_000_000 / piece.length)).length).toBeLessThan(2);
   });
 
-  test('reads spaces after the name of a reference in linear time', () => {
+  test('reads a reference with many spaces after its name in linear time', () => {
     expect(foreignAddresses(`![a][a]\n[a]:${' '.repeat(4_000_000)}`)).toEqual([]);
   });
 });

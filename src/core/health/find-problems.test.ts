@@ -47,7 +47,9 @@ const settings: HealthSettings = {
   liveVersion: 12,
 };
 
-/** One example of each problem. */
+/**
+ * Contains one example per problem code: the changes to healthy facts and settings that cause the problem.
+ */
 const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
   'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
   'settings-missing': { settings: { missing: ['RESEND_API_KEY'] } },
@@ -73,7 +75,7 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
 const codes = (found: { code: ProblemCode }[]) => found.map(({ code }) => code);
 
 describe('findProblems', () => {
-  test('finds nothing in thirty quiet days, hour by hour', () => {
+  test('reports no problem during thirty healthy days, checked hour by hour', () => {
     const alarms = Array.from({ length: 30 * 24 }, (_, hours) => {
       const now = start + hours * hour;
       const at = (ms: number) => ago(ms, now);
@@ -81,14 +83,16 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // Weekly, two hours late in the second half of the month.
+        // Backups run weekly. In the second half of the month they run two hours late.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
-        // Two builds a week; each waits for quiet, and its page is read before the build is reported.
+        // Two builds run per week. Each one waits for a quiet period, and the check reads the page before the
+        // build reports its end.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
         askedAt: at(((hours % 84) + 1) * hour),
         builtAt: at((hours % 84) * hour + minute),
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
-        // A mail is in the queue, a held message is answered within the day, news is read within three hours.
+        // A mail is in the queue, a held message is answered within a day, and the news is read within three
+        // hours.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
         messagesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
@@ -96,32 +100,33 @@ describe('findProblems', () => {
         missingPages: [{ path: '/mistyped', times: 11 }],
         databaseBytes: (40 + hours / 100) * 1024 ** 2,
       };
-      // The site cannot be read once a day.
+      // The check cannot read the site once a day.
       const liveVersion = hours % 24 === 7 ? undefined : 12;
       return codes(findProblems(facts, { ...settings, liveVersion }));
     });
     expect(alarms.flat()).toEqual([]);
   });
 
-  test.each(problemCodes)('finds %s, and nothing else', (code) => {
+  test.each(problemCodes)('reports only %s if nothing else is wrong', (code) => {
     const example = broken[code];
     expect(codes(findProblems({ ...quiet, ...example.facts }, { ...settings, ...example.settings }))).toEqual(
       [code],
     );
   });
 
-  test('lists all at once, most urgent first', () => {
+  test('lists all current problems, the most urgent first', () => {
     const facts = Object.assign({}, quiet, ...Object.values(broken).map((one) => one.facts)) as HealthFacts;
     const set = Object.assign(
       {},
       settings,
       ...Object.values(broken).map((one) => one.settings),
     ) as HealthSettings;
-    // An older deploy explains why the newest build is not shown.
+    // An older published deploy already explains why the newest build is not online, so “build-failed” is
+    // left out.
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 
-  test('names settings and addresses, and counts from the first occurrence', () => {
+  test('includes the names of missing settings, and the time of the first occurrence', () => {
     expect(findProblems(quiet, { ...settings, missing: ['RESEND_API_KEY'] })).toEqual([
       { code: 'settings-missing', names: ['RESEND_API_KEY'], n: 1 },
     ]);
@@ -130,7 +135,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  test('a new installation has time for its first run and its first backup', () => {
+  test('reports no missing run and no missing backup during the first days of a new installation', () => {
     const fresh = { ...quiet, installedAt: ago(10 * minute), tickedAt: undefined, backedUpAt: undefined };
     expect(findProblems(fresh, settings)).toEqual([]);
     expect(codes(findProblems({ ...fresh, installedAt: ago(9 * day) }, settings))).toEqual([
@@ -146,5 +151,5 @@ describe('isWell', () => {
     [{ tickAge: 1300, hasFailedBuild: false }, false],
     [{ tickAge: undefined, hasFailedBuild: false }, false],
     [{ tickAge: 60, hasFailedBuild: true }, false],
-  ])('%j: %s', (pulse, well) => expect(isWell(pulse)).toBe(well));
+  ])('given %j, returns %s', (pulse, well) => expect(isWell(pulse)).toBe(well));
 });

@@ -4,7 +4,7 @@ import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
 import { htmlTree, isClosed, openingTag, sourceOf } from './html-tree.ts';
 
-/** The first node, with its source. */
+/** Returns the first node and its source text. */
 function first(html: string) {
   const [node] = htmlTree(html);
   if (!node || !isTag(node)) throw new Error(`No element in ${html}`);
@@ -20,23 +20,23 @@ describe('htmlTree', () => {
     ['</p>zee', '</p>', '<p>', true],
     ['<ul><li>Zon</ul> zee', '<ul><li>Zon</ul>', '<ul>', true],
     ['<em>Zon &amp; <b>zee</b>', '<em>Zon &amp; <b>zee</b>', '<em>', false],
-  ])('%s begins with %s', (html, source, opening, closed) => {
+  ])('parses the first node of %s as %s', (html, source, opening, closed) => {
     expect(first(html)).toEqual({ source, opening, isClosed: closed });
   });
 
-  test('an unclosed element ends where the next tag begins', () => {
+  test('ends an unclosed list item where the next list item begins', () => {
     const html = '<ul><li>Zon<li>zee</ul>';
     const [list] = htmlTree(html);
     const items = list && isTag(list) ? list.children.map((item) => sourceOf(html, item)) : [];
     expect(items).toEqual(['<li>Zon', '<li>zee']);
   });
 
-  test('text nodes have entities decoded, or as written', () => {
+  test('decodes entities in text nodes, or leaves them as written if the caller disables decoding', () => {
     expect(textContent(htmlTree('<p>Zon &amp; zee</p>'))).toBe('Zon & zee');
     expect(textContent(htmlTree('<p>Zon &amp; zee</p>', { decodeEntities: false }))).toBe('Zon &amp; zee');
   });
 
-  test('the nodes of any text adjoin each other in the source', () => {
+  test('returns nodes in source order that never overlap, for any text', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('<p>', '</p>', '<em>', '</em>', '<br>', '<li>', '<!-- ', '>'),
@@ -52,8 +52,11 @@ describe('htmlTree', () => {
     );
   });
 
-  test.each(['<em>', '<div><p>', '<table><tr><td>', '<svg>'])('nesting of “%s” × n is limited', (piece) => {
-    const html = `zon ${piece.repeat(2_000_000 / piece.length)}`;
-    expect(textContent(htmlTree(html))).toBe('zon ');
-  });
+  test.each(['<em>', '<div><p>', '<table><tr><td>', '<svg>'])(
+    'drops the content of “%s” elements that are nested too deeply',
+    (piece) => {
+      const html = `zon ${piece.repeat(2_000_000 / piece.length)}`;
+      expect(textContent(htmlTree(html))).toBe('zon ');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysAfter, isDay, islandDay } from './days.ts';
 
 describe('islandDay', () => {
-  test('ends a day at midnight on the island', () => {
+  test('changes the day at midnight in Ibiza’s time zone', () => {
     expect(islandDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
     expect(islandDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(islandDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
@@ -10,7 +10,7 @@ describe('islandDay', () => {
 });
 
 describe('daysAfter', () => {
-  test('counts across months, leap years and clock changes', () => {
+  test('adds days across months, leap years and clock changes', () => {
     expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysAfter('2026-10-24', 2)).toBe('2026-10-26');
     expect(daysAfter('2026-12-15', 30)).toBe('2027-01-14');
@@ -19,7 +19,7 @@ describe('daysAfter', () => {
 
 describe('isDay', () => {
   test.each(['2026-02-30', '2026-13-01', '2026-1-1', '9999-01-01', '20261101', '2026-11-01T00:00', ''])(
-    'rejects %j as a day',
+    'rejects %j, which is not a valid day',
     (text) => expect(isDay(text)).toBe(false),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cropAround, focusClasses, focusRules, focusStep, movedFocus } from './focus.ts';
 
 describe('focusClasses', () => {
-  test('has two classes for every point, each with a rule', () => {
+  test('returns two classes for every focus point, and the style sheet has a rule for each class', () => {
     const css = focusRules().replaceAll(/\s+/g, ' ');
     for (let at = 0; at <= 100; at += focusStep) {
       const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');
@@ -14,7 +14,7 @@ describe('focusClasses', () => {
 });
 
 describe('movedFocus', () => {
-  test('keeps a moved point inside the picture', () => {
+  test('limits a moved focus point to the area of the picture', () => {
     expect(movedFocus({ x: 98, y: 2 }, { x: 5, y: -5 })).toEqual({ x: 100, y: 0 });
   });
 });
@@ -33,11 +33,11 @@ describe('cropAround', () => {
       { x: 100, y: 0 },
       { left: 100, top: 0, width: 100, height: 100 },
     ],
-  ])('crops to a square around %j', (focus, cut) => {
+  ])('crops a picture to a square around the focus point %j', (focus, cut) => {
     expect(cropAround({ width: 200, height: 100 }, { width: 10, height: 10, focus })).toEqual(cut);
   });
 
-  test('crops within the picture for any shape', () => {
+  test('returns a crop within the picture, for any shape and focus point', () => {
     for (const size of [
       { width: 1, height: 1 },
       { width: 2560, height: 3 },

@@ -9,7 +9,7 @@ const picture = {
 };
 
 describe('imagePath', () => {
-  test('is read back from the address of a picture', () => {
+  test('writes a path from which pictureAt reads the same picture', () => {
     const path = imagePath(picture);
     expect(path).toBe(`/media/${picture.digest}-2560x1707-${picture.colours}/960.webp`);
     expect(pictureAt(path)).toEqual(picture);
@@ -24,16 +24,16 @@ describe('widthsOf', () => {
     [1441, [480, 960, 1440, 1441]],
     [480, [480]],
     [20, [20]],
-  ])('a picture of %i px is available in the widths %j', (width, widths) => {
+  ])('offers a picture of %i px in the widths %j', (width, widths) => {
     expect(widthsOf({ width })).toEqual(widths);
-    // The path names an existing width.
+    // The default path must name one of the generated widths.
     const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...picture, width }))?.[1]);
     expect(widths).toContain(named);
   });
 });
 
 describe('srcsetOf', () => {
-  test('lists each file with its width', () => {
+  test('lists the path of each file with its width', () => {
     const base = `/media/${picture.digest}-900x600-${picture.colours}`;
     expect(srcsetOf({ ...picture, width: 900, height: 600 }, 'avif')).toBe(
       `${base}/480.avif 480w, ${base}/900.avif 900w`,
@@ -42,7 +42,7 @@ describe('srcsetOf', () => {
 });
 
 describe('colourField', () => {
-  test('places twelve colours in three rows of four', () => {
+  test('arranges twelve colours in three rows of four', () => {
     const field = colourField(picture);
     expect(field).toHaveLength(12);
     expect([field[0], field[5], field[11]]).toEqual([
@@ -64,7 +64,7 @@ describe('pictureAt', () => {
     imagePath(picture).replace('.webp', '.svg'),
     imagePath({ ...picture, colours: `${'a'.repeat(35)}"` }),
     imagePath({ ...picture, width: 0 }),
-  ])('does not accept %s as one of our pictures', (path) => {
+  ])('does not recognise %s as one of our pictures', (path) => {
     expect(pictureAt(path)).toBeUndefined();
   });
 });

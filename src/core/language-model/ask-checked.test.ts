@@ -6,7 +6,7 @@ const tokens = { input: 10, output: 5 };
 const wrote = (value: string): ModelAnswer<string> => ({ ok: true, value, tokens });
 const broke: ModelAnswer<string> = { ok: false, trouble: 'busy', detail: 'Later.', tokens };
 
-/** "bad" is a fault. */
+/** Runs `askChecked` with these model answers. Each “bad” in an answer counts as a fault. */
 const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
   const repaired: [string, string[]][] = [];
   const answer = askChecked({
@@ -21,19 +21,19 @@ const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
 };
 
 describe('askChecked', () => {
-  test('asks once if there are no faults', async () => {
+  test('returns the first answer, without a repair request, if the answer has no faults', async () => {
     const { value, repaired } = await asking(wrote('good'));
     expect(value).toEqual({ ok: true, value: 'good', faults: [], tokens });
     expect(repaired).toEqual([]);
   });
 
-  test('repairs once, and reports the remaining faults', async () => {
+  test('sends one repair request, and returns the faults that remain', async () => {
     const { value, repaired } = await asking(wrote('bad bad'), wrote('bad'));
     expect(repaired).toEqual([['bad bad', ['bad', 'bad']]]);
     expect(value).toEqual({ ok: true, value: 'bad', faults: ['bad'], tokens: { input: 20, output: 10 } });
   });
 
-  test('returns the first answer with its faults if there is no repair, and why', async () => {
+  test('returns the first answer with its faults if the repair is impossible or fails, and gives the reason', async () => {
     const troubled = { ok: true, value: 'bad', faults: ['bad'] };
     expect((await asking(wrote('bad'))).value).toEqual({ ...troubled, tokens });
     expect((await asking(wrote('bad'), broke)).value).toEqual({
@@ -43,13 +43,13 @@ describe('askChecked', () => {
     });
   });
 
-  test('asks once if the model gives no answer', async () => {
+  test('sends no repair request if the model gives no answer', async () => {
     expect((await asking(broke)).value).toEqual(broke);
   });
 });
 
 describe('readableOr', () => {
-  test('replaces only answers without the expected shape', () => {
+  test('returns the fallback only for answers of the wrong shape, not for other failures', () => {
     expect(readableOr({ ...broke, trouble: 'wrong-shape' }, '')).toEqual({ ok: true, value: '', tokens });
     expect(readableOr(broke, '')).toEqual(broke);
   });

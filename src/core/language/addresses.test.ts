@@ -11,7 +11,7 @@ describe('addressesIn', () => {
     ['Meer...sub.example.es/pad', ['sub.example.es/pad']],
     ['Siehe Haus.de und example.shop)', ['haus.de', 'example.shop']],
     ['Om 14.30 uur, 1.250,50 euro. De tuin', []],
-  ])('finds in “%s” the addresses %j', (text, addresses) => {
+  ])('finds in “%s” the web addresses %j', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
   });
 });

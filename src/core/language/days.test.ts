@@ -10,17 +10,17 @@ describe('daysIn', () => {
     ['im Dezember', 'de', ['12-']],
     ['It may march on', 'en', []],
     ['am 14.12.2026 und 2026-12-15', 'de', ['12-15', '12-14']],
-  ] as const)('finds the days of “%s”', (text, locale, days) => {
+  ] as const)('finds the days that “%s” mentions', (text, locale, days) => {
     expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
   });
 
-  test('returns the text without the days it found, numbers included', () => {
+  test('returns the rest of the text without the days and their numbers', () => {
     expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
   });
 });
 
 describe('daysOfReport', () => {
-  test('finds days of the week and of the month in a report, also relative ones such as “tomorrow”', () => {
+  test('finds weekdays, dates and relative days such as “tomorrow” in a report', () => {
     const friday = new Date('2026-11-20T08:00:00Z');
     expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
     expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
@@ -35,7 +35,10 @@ describe('saysRelativeDay', () => {
     ['nl', 'De haven gaat morgen open.', 'De haven gaat ’s morgens open.'],
     ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
     ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
-  ] as const)('%s: tells “tomorrow” from a part of the day', (locale, relative, absolute) => {
-    expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
-  });
+  ] as const)(
+    'in “%s”, recognises “tomorrow” or “today” as a relative day, but not “in the morning” or a date',
+    (locale, relative, absolute) => {
+      expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
+    },
+  );
 });

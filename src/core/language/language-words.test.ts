@@ -8,7 +8,7 @@ import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
 describe('language vocabulary', () => {
-  test.each(locales)('%s names every month and every day of the week', (locale) => {
+  test.each(locales)('in “%s”, names every month and every day of the week', (locale) => {
     for (let day = 1; day <= 365; day += 4) {
       const date = new Date(Date.UTC(2026, 0, day));
       const say = (part: 'month' | 'weekday') =>
@@ -18,7 +18,7 @@ describe('language vocabulary', () => {
     }
   });
 
-  test.each(locales)('%s counts from one to twelve, and by tens', (locale) => {
+  test.each(locales)('in “%s”, contains the numbers one to twelve and the tens', (locale) => {
     const { counting } = languageWords[locale].numbers;
     for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
       expect([...counting.values()], String(number)).toContain(number);
@@ -26,7 +26,7 @@ describe('language vocabulary', () => {
     expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
   });
 
-  test('finds a number in a word; for one, also an article', () => {
+  test('recognises a number inside a compound word, and an article as the number one', () => {
     expect(saysNumber('In eenentwintig stappen', { number: 21, locale: 'nl' })).toBe(true);
     expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
     expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
@@ -41,7 +41,7 @@ describe('language vocabulary', () => {
     de: 'Der Schlüssel des Hauses liegt unter dem Stein neben der Tür.',
   };
 
-  test.each(locales)('recognises a sentence in %s, and in no other language', (locale) => {
+  test.each(locales)('recognises a sentence in %s as that language and no other', (locale) => {
     expect(languageOf(sentences[locale])).toBe(locale);
     expect(locales.filter((other) => isInLanguage(sentences[locale], other))).toEqual([locale]);
   });
@@ -68,7 +68,7 @@ describe('language vocabulary', () => {
     ],
   };
 
-  test.each(locales)('recognises a model that talks about itself in %s', (locale) => {
+  test.each(locales)('recognises sentences in %s in which a language model talks about itself', (locale) => {
     expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
     expect(isModelTalk(sentences[locale])).toBe(false);
   });
@@ -80,12 +80,15 @@ describe('language vocabulary', () => {
     de: ['Ich kann nicht klagen', 'Melden Sie sich an', 'Vergessen Sie die alten Regeln'],
   };
 
-  test.each(locales)('allows articles in %s to say what news may not', (locale) => {
-    expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
-    expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
-  });
+  test.each(locales)(
+    'allows articles in %s to use first-person and imperative phrases, which it forbids in news',
+    (locale) => {
+      expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
+      expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
+    },
+  );
 
-  test('reads the currency before or behind an amount in each language', () => {
+  test('recognises a currency before or after an amount', () => {
     expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
     expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
     expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
@@ -95,7 +98,7 @@ describe('language vocabulary', () => {
     ]);
   });
 
-  test('the pattern of an empty list matches nothing', () => {
+  test('builds a pattern that matches nothing from an empty word list', () => {
     const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
     expect(informal.nl.test('jij')).toBe(false);
     expect(informal.es.test('para ti')).toBe(true);

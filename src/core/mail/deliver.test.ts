@@ -9,7 +9,9 @@ const mailOf = (kind: string): ClaimedMail => ({
   ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
 });
 
-/** Delivers the preview among these mails; each takes `sendMs` to send. */
+/**
+ * Runs `deliver` for the preview in an outbox with mails of these kinds. Each mail takes `sendMs` to send.
+ */
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
   const reportError = vi.fn();
@@ -35,7 +37,7 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
 }
 
 describe('deliver', () => {
-  test('returns as soon as the awaited mail is sent, and sends the others afterwards', async () => {
+  test('returns once the awaited mail is sent, and sends the remaining mails in the background', async () => {
     const { outcome, background, send } = delivery({ kinds: ['preview', 'business'], sendMs: 4000 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await outcome).toBe('sent');
@@ -44,7 +46,7 @@ describe('deliver', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('waits five seconds at most, and the attempt continues', async () => {
+  test('returns “queued” after five seconds, and continues to send in the background', async () => {
     const { outcome, background, send } = delivery({ sendMs: 8000 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await outcome).toBe('queued');
@@ -56,11 +58,11 @@ describe('deliver', () => {
   test.each([
     [true, 'sent'],
     [false, 'queued'],
-  ])('with nothing left to send: sent before %s means %s', async (isSent, expected) => {
+  ])('if the outbox is empty and an earlier delivery is %s, returns “%s”', async (isSent, expected) => {
     expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
   });
 
-  test('reports a failure and leaves the mail to the schedule', async () => {
+  test('reports an outbox failure and returns “queued”, because the schedule will retry the mail', async () => {
     const { outcome, reportError } = delivery({ isOutboxAway: true });
     expect(await outcome).toBe('queued');
     expect(reportError).toHaveBeenCalledWith(new Error('away'));

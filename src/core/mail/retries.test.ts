@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { maxAttempts, noteOf, pauseAfter } from './retries.ts';
 
 describe('pauseAfter', () => {
-  test('delays grow from half a minute to four hours', () => {
+  test('returns delays that grow from half a minute to four hours', () => {
     expect([1, 2, 3, 9, 10, 20].map(pauseAfter)).toEqual([30, 60, 120, 7680, 14_400, 14_400]);
   });
 });
 
 describe('noteOf', () => {
-  test('does not retry mails that are sent, dead or unknown', () => {
+  test('plans no retry for mails that are sent, dead or unknown', () => {
     expect(noteOf({ outcome: 'sent' }, 3)).toEqual({ outcome: 'sent' });
     expect(noteOf({ outcome: 'dead', error: 'No' }, 3)).toEqual({ outcome: 'dead', error: 'No' });
     expect(noteOf({ outcome: 'unknown', error: 'Twice' }, 3)).toEqual({ outcome: 'unknown', error: 'Twice' });
   });
 
-  test('respects a longer delay of the mail service, but not a shorter one', () => {
+  test('applies the delay that the mail service requests if it is longer than ours', () => {
     const failed = (retryAfterSeconds: number) =>
       noteOf({ outcome: 'failed', error: 'Busy', retryAfterSeconds }, 2).retrySeconds;
     expect([failed(600), failed(1)]).toEqual([600, 60]);
   });
 
-  test('after the last attempt, failed is dead and unclear is unknown', () => {
+  test('after the last attempt, turns a failed mail into a dead one and an unclear one into an unknown one', () => {
     expect(noteOf({ outcome: 'failed', error: 'a' }, maxAttempts).outcome).toBe('dead');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts).outcome).toBe('unknown');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts - 1).outcome).toBe('unclear');

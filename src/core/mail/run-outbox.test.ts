@@ -21,7 +21,10 @@ const aMail = (id: string): ClaimedMail => ({
   },
 });
 
-/** Runs an outbox with these mails against a mail service with these answers; returns what was recorded. */
+/**
+ * Runs an outbox of these mails against a fake mail service with these answers, and returns what `runOutbox`
+ * recorded.
+ */
 async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, until = Date.now() + 60_000) {
   const batches = [mails];
   const noted: string[] = [];
@@ -49,12 +52,12 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
 }
 
 describe('runOutbox', () => {
-  test('records each mail’s outcome', async () => {
+  test('records the outcome of each mail', async () => {
     const noted = await run([aMail('a'), aMail('b')], { b: { outcome: 'unclear', error: 'Silence' } });
     expect(noted).toEqual(['a sent 0', 'b unclear 30']);
   });
 
-  test('stops if the mail service is busy, and delays the rest', async () => {
+  test('stops when the mail service reports a rate limit, and delays the remaining mails', async () => {
     const busy: SendOutcome = { outcome: 'failed', error: 'Busy', retryAfterSeconds: 90, isTooFast: true };
     expect(await run([aMail('a'), aMail('b'), aMail('c')], { a: busy })).toEqual([
       'a failed 90',
@@ -63,11 +66,11 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('returns unattempted mails to the queue when time is up', async () => {
+  test('returns mails to the queue unattempted if its time is over', async () => {
     expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
   });
 
-  test('marks a message that breaks its letter as dead, and sends the next one', async () => {
+  test('marks a mail as dead if its text cannot be composed, and sends the next mail', async () => {
     expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
   });
 });

@@ -29,13 +29,13 @@ describe('dailyNewsAnswer', () => {
       },
       { success: true, slug: 'a-nl', rebuild: 'requested', contentVersion: 7 },
     ],
-  ] as const)('answers %j with %j', (outcome, answer) => {
+  ] as const)('converts the outcome %j to the response %j', (outcome, answer) => {
     expect(dailyNewsAnswer(structuredClone(outcome) as never, 'nl')).toEqual(answer);
   });
 });
 
 describe('isTodayOrYesterday', () => {
-  test('accepts only today and yesterday in Ibiza’s time', () => {
+  test('accepts today and yesterday in Ibiza’s time zone, and no other day', () => {
     const justAfterMidnight = new Date('2026-11-20T23:05:00Z');
     expect(isTodayOrYesterday('2026-11-21', justAfterMidnight)).toBe(true);
     expect(isTodayOrYesterday('2026-11-20', justAfterMidnight)).toBe(true);

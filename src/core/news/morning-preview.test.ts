@@ -26,7 +26,7 @@ function deps(changes: Partial<MorningPreviewDeps> = {}) {
 }
 
 describe('mailMorningPreview', () => {
-  test('mails one preview per day, however often the run starts', async () => {
+  test('sends one preview per day, even if the run starts several times', async () => {
     const { made, sent } = deps();
     expect(await mailMorningPreview(made, today)).toBe('mailed');
     expect(await mailMorningPreview(made, today)).toBe('mailed-before');
@@ -34,13 +34,13 @@ describe('mailMorningPreview', () => {
     expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
   });
 
-  test('mails nothing if the business does not want it', async () => {
+  test('sends no mail if the business has disabled the morning preview', async () => {
     const { made, sent } = deps({ isWanted: false });
     expect(await mailMorningPreview(made, today)).toBe('not-wanted');
     expect(sent).toEqual([]);
   });
 
-  test('retries a failed mail in the next run', async () => {
+  test('sends the mail in the next run if the first attempt failed', async () => {
     let isDown = true;
     const { made, noted } = deps({
       send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
@@ -54,7 +54,7 @@ describe('mailMorningPreview', () => {
     );
   });
 
-  test('mails nothing if nothing was published', async () => {
+  test('sends no mail if the day has no news article', async () => {
     const { made, sent } = deps();
     const outcomes: NewsOutcome[] = [
       { skipped: 'too-little-news' },

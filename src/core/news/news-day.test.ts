@@ -8,19 +8,19 @@ describe('newsDay', () => {
     ['2026-07-21T21:59:59Z', '2026-07-21', 23],
     ['2026-07-21T22:00:00Z', '2026-07-22', 0],
     ['2026-12-31T23:30:00Z', '2027-01-01', 0],
-    // Clocks forward: two o'clock never comes. Clocks back: it comes twice.
+    // When the clocks go forward, two o'clock does not exist. When they go back, it exists twice.
     ['2026-03-29T00:59:00Z', '2026-03-29', 1],
     ['2026-03-29T01:00:00Z', '2026-03-29', 3],
     ['2026-10-25T00:30:00Z', '2026-10-25', 2],
     ['2026-10-25T01:30:00Z', '2026-10-25', 2],
     ['2026-10-25T02:00:00Z', '2026-10-25', 3],
-  ])('%s is %s, %i o’clock', (moment, date, hour) =>
+  ])('converts %s to the day %s and the hour %i in Ibiza', (moment, date, hour) =>
     expect(newsDay(new Date(moment))).toEqual({ date, hour }),
   );
 });
 
 describe('isNewsTime', () => {
-  test('is reached every day, even if the clocks skip that hour', () => {
+  test('returns true at the first hour after the set time, even on the day that skips the set hour', () => {
     for (const day of ['2026-03-29', '2026-10-25', '2026-11-21']) {
       const start = Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000;
       const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * 3_600_000));
@@ -31,7 +31,7 @@ describe('isNewsTime', () => {
     }
   });
 
-  test('is not reached before that hour', () => {
+  test('returns false before the set hour', () => {
     expect(isNewsTime(new Date('2026-11-21T05:59:59Z'), 7)).toBe(false);
     expect(isNewsTime(new Date('2026-11-21T06:00:00Z'), 7)).toBe(true);
     expect(isNewsTime(new Date('2026-11-21T22:59:00Z'), 7)).toBe(true);

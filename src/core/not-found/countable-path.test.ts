@@ -3,7 +3,7 @@ import { isCountablePath } from './countable-path.ts';
 
 describe('isCountablePath', () => {
   test.each(['/', '/nl/prijzen', '/blog/zwembad-2025-08-11-nl', '/wp-login.php', '/caf%C3%A9'])(
-    'counts %s',
+    'returns true for the path of a missing page, such as %s',
     (path) => {
       expect(isCountablePath(path)).toBe(true);
     },
@@ -16,7 +16,7 @@ describe('isCountablePath', () => {
     '/reset/3f0c9a1be2d84c6f9b7a5d1e0c2f4a68',
     `/${'a-'.repeat(100)}`,
     'no-slash',
-  ])('does not count %s', (path) => {
+  ])('returns false for %s, which may contain personal data or is not a path', (path) => {
     expect(isCountablePath(path)).toBe(false);
   });
 });

@@ -12,13 +12,16 @@ describe('missingPage', () => {
     ['/es/precios', 'page', 'es'],
     ['/fr/prix', 'page', 'en'],
     ['/wp-login.php', 'page', 'en'],
-  ] as const)('answers %s with the page for a missing %s in %s', (path, kind, locale) => {
-    expect(missingPage(path)).toEqual({ kind, locale });
-  });
+  ] as const)(
+    'chooses for the path %s the “not found” page of kind “%s” in the language “%s”',
+    (path, kind, locale) => {
+      expect(missingPage(path)).toEqual({ kind, locale });
+    },
+  );
 });
 
 describe('missingPagePath', () => {
-  test('finds the prebuilt page of a language', () => {
+  test('returns the path of the prebuilt “not found” page in the given language', () => {
     expect(missingPagePath({ kind: 'page', locale: 'en' })).toBe('/404');
     expect(missingPagePath({ kind: 'article', locale: 'de' })).toBe('/de/article-not-found');
   });
@@ -38,11 +41,11 @@ describe('canonicalPath', () => {
     [`/x${'.html'.repeat(58)}`, '/x'],
     [`/x${'/index'.repeat(48)}`, '/x'],
     ['/index.html/index/', '/'],
-  ])('reads %s as %s', (typed, meant) => {
+  ])('normalises %s to %s', (typed, meant) => {
     expect(canonicalPath(typed)).toBe(meant);
   });
 
-  test('leaves our own addresses and hostile ones as they are', () => {
+  test('leaves addresses of existing files and hostile addresses unchanged', () => {
     for (const path of [
       '/',
       '/blog',
@@ -55,7 +58,7 @@ describe('canonicalPath', () => {
     }
   });
 
-  test('never leads to another site', () => {
+  test('returns only paths on this site, for any input', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const meant = canonicalPath(path);
@@ -66,7 +69,7 @@ describe('canonicalPath', () => {
     );
   });
 
-  test('is idempotent', () => {
+  test('returns the same path when applied twice', () => {
     const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
     fc.assert(
       fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {
@@ -85,7 +88,7 @@ describe('postSlugIn', () => {
     ['/blog/zwembad-nl/meer', undefined],
     ['/nl/blog/zwembad-nl', undefined],
     ['/blog/%2e%2e-nl', undefined],
-  ])('finds in %s the slug %s', (path, slug) => {
+  ])('finds in the path %s the post slug %s', (path, slug) => {
     expect(postSlugIn(path)).toBe(slug);
   });
 });

@@ -4,17 +4,17 @@ import { addRedirect, redirectSchema, type RedirectDeps } from './redirect.ts';
 
 describe('redirects', () => {
   test.each(['//evil.example', 'https://evil.example', '/\\\\evil.example', 'blog', '/a\nb'])(
-    'refuses the target %j',
+    'reject the redirect target %j',
     (target) => {
       expect(v.safeParse(redirectSchema, { path: '/weg', target }).success).toBe(false);
     },
   );
 
-  test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('refuses to redirect %j', (path) => {
+  test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('reject the source path %j', (path) => {
     expect(v.safeParse(redirectSchema, { path, target: '/blog' }).success).toBe(false);
   });
 
-  test('redirects only to an existing page, or removes the redirect', async () => {
+  test('are stored if the target page exists or is empty, and refused otherwise', async () => {
     const stored: unknown[] = [];
     const deps: RedirectDeps = {
       hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),

@@ -13,7 +13,9 @@ describe('isScannerProbe', () => {
     '/phpMyAdmin/index.php',
     '/backup.zip',
     '/ads.txt',
-  ])('recognises %s as a probe', (path) => expect(isScannerProbe(path)).toBe(true));
+  ])('recognises %s as a request of a vulnerability scanner', (path) =>
+    expect(isScannerProbe(path)).toBe(true),
+  );
 
   test.each([
     '/nl/prijzen',
@@ -22,5 +24,7 @@ describe('isScannerProbe', () => {
     '/over-ons',
     '/blog/wpg-2026-nl',
     '/oude-pagina.html',
-  ])('accepts %s', (path) => expect(isScannerProbe(path)).toBe(false));
+  ])('does not treat %s as a request of a vulnerability scanner', (path) =>
+    expect(isScannerProbe(path)).toBe(false),
+  );
 });

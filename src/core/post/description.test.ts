@@ -8,7 +8,7 @@ const aPost = {
 };
 
 describe('postDescription', () => {
-  test('prefers the description, then the excerpt, then the beginning of the text', () => {
+  test('returns the description if there is one, otherwise the excerpt, otherwise the beginning of the text', () => {
     expect(postDescription({ ...aPost, metaDescription: 'Voor zoekers', excerpt: 'Kort' })).toBe(
       'Voor zoekers',
     );

@@ -5,7 +5,7 @@ import { mergeTexts } from './merge-texts.ts';
 const base = { ...emptyForm(), title: 'Zon', content: 'Tekst' };
 
 describe('mergeTexts', () => {
-  test('keeps what each side changed', () => {
+  test('merges fields that only one side changed', () => {
     const mine = { ...base, excerpt: 'Van mij' };
     const theirs = { ...base, title: 'Van hen' };
     expect(mergeTexts({ base, mine, theirs })).toEqual({
@@ -15,7 +15,7 @@ describe('mergeTexts', () => {
     });
   });
 
-  test('keeps my version of a field that both changed, reports the conflict, and merges the other fields', () => {
+  test('keeps my version of a field that both sides changed, reports the conflict, and merges the other fields', () => {
     const mine = { ...base, content: 'Van mij' };
     const theirs = { ...base, content: 'Van hen', metaTitle: 'Ook van hen' };
     expect(mergeTexts({ base, mine, theirs })).toEqual({
@@ -25,7 +25,7 @@ describe('mergeTexts', () => {
     });
   });
 
-  test('reports no conflict if both made the same change', () => {
+  test('reports no conflict if both sides made the same change', () => {
     const changed = { ...base, title: 'Zee' };
     expect(mergeTexts({ base, mine: changed, theirs: changed })).toEqual({
       text: changed,

@@ -4,12 +4,12 @@ import { isByProgram, originOf } from './origin.ts';
 const review = { by: 'Redactie', at: new Date('2026-11-20T10:00:00Z') };
 
 describe('originOf', () => {
-  test('needs no label for what an editor wrote or translated', () => {
+  test('returns no label for a text that an editor wrote or translated', () => {
     for (const translation of ['source', 'reviewed'] as const)
       expect(originOf({ translation, writtenByAi: false, review: undefined })).toEqual({ says: 'nothing' });
   });
 
-  test('labels what a model wrote or translated until an editor has reviewed it', () => {
+  test('labels a text that a language model wrote or translated, until an editor has reviewed the text', () => {
     expect(originOf({ translation: 'machine', writtenByAi: false, review: undefined }).says).toBe(
       'machine-translated',
     );

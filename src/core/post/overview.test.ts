@@ -5,25 +5,25 @@ import { newestOf, numberedPagesOf, postsPerPage } from './overview.ts';
 const postsUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('newestOf', () => {
-  test('shows the twelve newest, newest first', () => {
+  test('returns the twelve newest posts, newest first', () => {
     expect(newestOf(postsUpTo(14))).toEqual({ newest: [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3], older: 1 });
   });
 });
 
 describe('numberedPagesOf', () => {
-  test('needs no numbered page for up to twelve posts', () => {
+  test('returns no pages if there are at most twelve posts', () => {
     expect(numberedPagesOf(postsUpTo(12))).toEqual([]);
     expect(newestOf(postsUpTo(12)).older).toBeUndefined();
   });
 
-  test('links the newest page to the overview and the oldest to nothing older', () => {
+  test('numbers the pages from the oldest, which links only to a newer page; the newest links only to an older one', () => {
     expect(numberedPagesOf(postsUpTo(30)).map(({ page, older, newer }) => [page, older, newer])).toEqual([
       [1, undefined, 2],
       [2, 1, undefined],
     ]);
   });
 
-  test('shows every post somewhere, and keeps a numbered page when posts are added', () => {
+  test('includes every post on some page, and does not change a full page when posts are added', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(60), (count, added) => {
         const before = numberedPagesOf(postsUpTo(count));

@@ -12,22 +12,22 @@ const draft = {
 const live = { ...draft, isPublished: true, publishedAt: new Date('2026-11-20T12:00:00Z') };
 
 describe('postState', () => {
-  test('is published once its time has come', () => {
+  test('returns “published” once the publication time has passed', () => {
     expect(postState(live, now)).toBe('live');
     expect(postState({ ...live, publishedAt: new Date('2026-11-22T12:00:00Z') }, now)).toBe('scheduled');
   });
 
-  test('is scheduled if a draft has a time, also while that run is due', () => {
+  test('returns “scheduled” for a draft with a planned time, even if that time has passed and the publishing run is due', () => {
     for (const time of ['2026-11-22T12:00:00Z', '2026-11-21T11:59:00Z'])
       expect(postState({ ...draft, publishAt: new Date(time) }, now)).toBe('scheduled');
   });
 
-  test('is outdated if the Dutch text has changed, published or not', () => {
+  test('returns “outdated” for a translation whose Dutch source has changed, whether it is published or not', () => {
     expect(postState({ ...live, isOutdated: true }, now)).toBe('outdated');
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('is otherwise a draft, a reviewed or machine translation, or untranslated', () => {
+  test('otherwise returns the stage of the text: draft, reviewed translation, machine translation or untranslated', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { optionalText, postAddressSchema, slugBaseSchema, slugParts } from './post.ts';
 
 describe('slugParts', () => {
-  test('splits a slug at its last hyphen', () => {
+  test('splits a slug into base and language at its last hyphen', () => {
     expect(slugParts('ibiza-news-2-de')).toEqual({ slugBase: 'ibiza-news-2', locale: 'de' });
   });
 
-  test.each(['nl', '-nl', 'zwembad', 'zwembad-fr', ''])('finds no language in %j', (slug) => {
+  test.each(['nl', '-nl', 'zwembad', 'zwembad-fr', ''])('finds no language in the slug %j', (slug) => {
     expect(slugParts(slug)).toBeUndefined();
   });
 });
@@ -31,20 +31,20 @@ describe('slugBaseSchema', () => {
     'a/b',
     'a%20b',
     'a\n',
-  ])('refuses the slug base %j', (slugBase) => {
+  ])('rejects the slug base %j', (slugBase) => {
     expect(v.is(slugBaseSchema, slugBase)).toBe(false);
   });
 });
 
 describe('postAddressSchema', () => {
-  test('refuses a slug whose ending contradicts the stated language', () => {
+  test('rejects a slug whose language ending differs from the stated language', () => {
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'nl' })).toBe(true);
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'en' })).toBe(false);
   });
 });
 
 describe('optionalText', () => {
-  test.each([undefined, null, '', '   '])('reads an optional text of %j as absent', (value) => {
+  test.each([undefined, null, '', '   '])('parses an optional text of %j as absent', (value) => {
     expect(v.parse(optionalText(10), value)).toBeUndefined();
   });
 });

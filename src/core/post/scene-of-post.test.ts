@@ -19,11 +19,11 @@ describe('sceneOfPost', () => {
     ['marmer-laten-schilderen', 'works'],
     ['season-of-storms', 'rain'],
     [dailyNewsBase('2026-11-21'), 'town'],
-  ])('shows the article at %s with the drawing “%s”', (slugBase, scene) => {
+  ])('chooses for the article at %s the drawing “%s”', (slugBase, scene) => {
     expect(sceneOfPost(slugBase)).toBe(scene);
   });
 
-  test('always chooses the same drawing for an article without a known subject', () => {
+  test('always chooses the same drawing for the same article if its subject is unknown', () => {
     const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
     const scene = bases.map(sceneOfPost);
     expect(scene).toEqual(bases.map(sceneOfPost));

@@ -31,7 +31,7 @@ async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
 }
 
 describe('decidePreview', () => {
-  test('requests a build after publishing, and after nothing else', async () => {
+  test('requests a build only if the decision published the article', async () => {
     const published = { outcome: 'decided', decision: aDecision('published') } as const;
     expect(await decide(published)).toEqual({ outcome: published, asked: 1, noted: 0 });
     for (const other of [
@@ -44,7 +44,7 @@ describe('decidePreview', () => {
       expect(await decide(other)).toEqual({ outcome: other, asked: 0, noted: 0 });
   });
 
-  test('keeps what is published if the build cannot be requested', async () => {
+  test('keeps the article published and logs the error if the build cannot be requested', async () => {
     const published = { outcome: 'decided', decision: aDecision('published') } as const;
     expect(await decide(published, { hostIsAway: true })).toEqual({ outcome: published, asked: 1, noted: 1 });
   });

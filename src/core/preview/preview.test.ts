@@ -21,7 +21,7 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
 });
 
 describe('article snapshots', () => {
-  test('ready posts are publishable and not yet published', () => {
+  test('readyPosts returns the slugs of unpublished posts that can be published', () => {
     const posts = [
       aStanding(),
       aStanding({ slug: 'pool-en', translation: 'machine' }),
@@ -32,14 +32,14 @@ describe('article snapshots', () => {
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
-  test('a change is one that a reader sees, or an added language', () => {
+  test('hasChangedSince detects a changed text and an added language, but no change that readers cannot see', () => {
     const before = [aStanding()];
     expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
     expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
     expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
   });
 
-  test('seen revisions identify what was reviewed', () => {
+  test('seenRevisions maps each post id to the revision that the reviewer saw', () => {
     expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
   });
 });

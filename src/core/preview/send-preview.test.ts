@@ -32,7 +32,7 @@ async function send(request: { recipient?: string }, stored?: StoredPreview) {
 }
 
 describe('sendPreview', () => {
-  test('lasts seven days, and names its recipient', async () => {
+  test('creates a preview for the given recipient that expires after seven days', async () => {
     const { answer, order } = await send({ recipient: 'anna@example.com' });
     const expiresAt = new Date('2026-11-28T12:00:00Z');
     expect(answer).toEqual({
@@ -42,14 +42,14 @@ describe('sendPreview', () => {
     expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
   });
 
-  test('recognises the mailbox of the business regardless of case, and uses it by default', async () => {
+  test('recognises the mailbox of the business regardless of case, and uses that mailbox by default', async () => {
     expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
     const { answer, order } = await send({});
     expect(order).toMatchObject({ toBusiness: false, recipient: undefined });
     expect(answer).toMatchObject({ value: { recipient: 'Business@example.com' } });
   });
 
-  test('mails nothing if the article does not exist or the recipient is no editor', async () => {
+  test('refuses the request and sends no mail if the article does not exist or the recipient is not an editor', async () => {
     expect(await send({}, { outcome: 'no-article' })).toMatchObject({
       answer: { refusal: { code: 'post-not-found' } },
       delivered: [],
@@ -60,12 +60,12 @@ describe('sendPreview', () => {
     });
   });
 
-  test('delivers the first preview if it is requested twice', async () => {
+  test('sends the existing preview if the same preview is requested again', async () => {
     const stored = { outcome: 'stored', id: 'first', recipient: undefined, expiresAt: now } as const;
     expect((await send({}, stored)).delivered).toEqual(['first']);
   });
 
-  test('finds the article by its slug base or by one of its slugs', () => {
+  test('accept the slug base of an article or the slug of one of its language versions', () => {
     expect(v.parse(previewRequestSchema, { slug: 'pool-care-de', lang: 'es' })).toEqual({
       slugBase: 'pool-care',
       recipient: undefined,

@@ -35,7 +35,7 @@ function deps(rows: TogetherPost[]) {
 }
 
 describe('publishing and hiding together', () => {
-  test('publishes posts with one build, and names those it cannot publish', async () => {
+  test('publishes several posts with one build, and reports each post that it cannot publish', async () => {
     const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
     const given = deps([aPost('a-nl'), pending]);
     expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
@@ -51,14 +51,14 @@ describe('publishing and hiding together', () => {
     expect(given.asked.builds).toBe(1);
   });
 
-  test('does not refuse a published post that has an obstacle by now', async () => {
+  test('accepts a post that is already published, even if an obstacle would now prevent its publication', async () => {
     const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
     expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
       value: { published: [{ slug: 'a-nl' }], refused: [] },
     });
   });
 
-  test('refuses if nothing can be published, and requests no build', async () => {
+  test('refuses the request and requests no build if no post can be published', async () => {
     const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
     const given = deps([pending]);
     expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
@@ -66,13 +66,13 @@ describe('publishing and hiding together', () => {
     expect(given.asked.builds).toBe(0);
   });
 
-  test('today is Ibiza’s day, even when the clocks go back', () => {
+  test('determines today’s news by the day in Ibiza’s time zone, even when the clocks go back', () => {
     expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
     expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
     expect(slugsOfToday(now())).toHaveLength(4);
   });
 
-  test('ignores languages of today’s news that were never written, but refuses if there are none', async () => {
+  test('skips languages in which today’s news does not exist, and refuses if the news exists in none', async () => {
     const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
     expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
     expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });

@@ -50,7 +50,7 @@ const anArticle = (overrides = {}) => ({
 });
 
 describe('createArticle', () => {
-  test('publishes the Dutch source and keeps the other languages as untranslated drafts', async () => {
+  test('publishes the Dutch source, and stores the other selected languages as untranslated drafts', async () => {
     const created = await createArticle(deps(), anArticle());
     expect(created).toEqual({
       ok: true,
@@ -66,7 +66,7 @@ describe('createArticle', () => {
     });
   });
 
-  test('refuses an article whose slugs are taken by trashed posts', async () => {
+  test('refuses an article if trashed posts already use its slugs', async () => {
     const made = deps();
     await createArticle(made, anArticle({ languages: ['nl'] }));
     made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
@@ -75,7 +75,7 @@ describe('createArticle', () => {
     });
   });
 
-  test('stores the Dutch source as a draft if Dutch is not selected', async () => {
+  test('stores the Dutch source as a draft if the request does not select Dutch', async () => {
     const { posts, ...rest } = deps();
     await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
     expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
@@ -84,19 +84,19 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('reports which translations could not be published, and why', async () => {
+  test('reports the reason if a translation could not be published', async () => {
     const created = await createArticle(deps(), anArticle({ publishTranslations: true }));
     expect(created).toMatchObject({
       value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
     });
   });
 
-  test('translates the selected languages, and publishes them on request', async () => {
+  test('translates the selected languages, and publishes the finished translations on request', async () => {
     const same = deps();
     const translated: string[] = [];
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
       translated.push(locale);
-      // The Spanish translation fails.
+      // The fake translator fails for Spanish.
       return locale === 'es'
         ? Promise.resolve()
         : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
@@ -112,13 +112,13 @@ describe('createArticle', () => {
         ],
       },
     });
-    // The Dutch post goes live first, then its translations.
+    // One build for the Dutch post, which goes live first, and one for its translations.
     expect(same.asked).toBe(2);
     await createArticle({ ...same, translate }, article);
     expect(translated).toEqual(['en', 'es', 'es']);
   });
 
-  test('publishes only the languages of the request, even if others were translated before', async () => {
+  test('publishes only the languages that the request selects, even if other translations exist', async () => {
     const same = deps();
     await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
     for (const locale of ['en', 'de'] as const)
@@ -132,7 +132,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('leaves translations as drafts by default', async () => {
+  test('stores translations as drafts by default', async () => {
     const same = deps();
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
       markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
@@ -143,7 +143,7 @@ describe('createArticle', () => {
     });
   });
 
-  test('returns the same article again, and adds missing languages', async () => {
+  test('accepts a repeated request for the same article, and adds the languages that are missing', async () => {
     const same = deps();
     await createArticle(same, anArticle({ languages: ['nl'], publishMain: false }));
     const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
@@ -156,7 +156,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('refuses another article on a taken slug base and changes nothing', async () => {
+  test('refuses a different article with an existing slug base, and changes nothing', async () => {
     const taken = deps();
     await createArticle(taken, anArticle());
     const before = await taken.posts.findArticle('zwembad');
@@ -168,7 +168,7 @@ describe('createArticle', () => {
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
-  test('keeps search fields with the Dutch source, and deletes the draft', async () => {
+  test('stores the search fields only with the Dutch source, and deletes the saved draft', async () => {
     const forgotten: string[] = [];
     const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
     const same = { ...deps(), drafts };
@@ -188,7 +188,8 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A retry after a lost response is the same article; with other search fields it is not.
+    // A client that lost the response sends the same article again. With other search fields it is a
+    // different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
@@ -197,7 +198,7 @@ describe('createArticle', () => {
 });
 
 describe('drafts, publishing and hiding', () => {
-  test('publishes a draft, and publishing it again keeps its date', async () => {
+  test('publishes a draft, and keeps the first publication date if the draft is published again', async () => {
     const same = deps();
     const draft = await createDraft(same, aDraft);
     expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
@@ -209,7 +210,7 @@ describe('drafts, publishing and hiding', () => {
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
-  test('returns the same draft again, and refuses another text at its slug', async () => {
+  test('accepts a repeated request for the same draft, and refuses a different text with the same slug', async () => {
     const same = deps();
     const first = await createDraft(same, aDraft);
     expect(await createDraft(same, aDraft)).toEqual(first);
@@ -221,7 +222,7 @@ describe('drafts, publishing and hiding', () => {
       });
   });
 
-  test('requests a build only if a language of the article is published', async () => {
+  test('requests a build after a revision only if the article is published in some language', async () => {
     const same = deps();
     await createDraft(same, aDraft);
     const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false, title: 'The garden' };
@@ -237,7 +238,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('requests a build for a changed Dutch draft whose translation is published', async () => {
+  test('requests a build after a revision of the Dutch draft if a translation of the article is published', async () => {
     const same = deps();
     await createArticle(same, anArticle({ publishMain: false }));
     await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
@@ -248,7 +249,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('hides a post, which keeps its date and can be published again', async () => {
+  test('hides a published post, and restores its publication date when the post is published again', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
@@ -263,7 +264,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('refuses to publish a missing or untranslated post', async () => {
+  test('refuses to publish a post that is missing or untranslated', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
@@ -274,7 +275,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('stays published if the build host is unreachable', async () => {
+  test('keeps an article published if the build host is unreachable', async () => {
     const same = deps({
       rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
     });
@@ -286,7 +287,7 @@ describe('drafts, publishing and hiding', () => {
   });
 });
 
-/** A fake of the translation store. */
+/** Marks the post as translated, as the translation store would. */
 async function markTranslated(posts: PublishingDeps['posts'], address: { slug: string; locale: Locale }) {
   const row = await posts.find(address);
   if (row) row.translation = 'machine';

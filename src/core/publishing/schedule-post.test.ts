@@ -5,7 +5,7 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 
 const now = new Date('2026-10-20T10:00:00Z');
 
-/** A German draft, and the calls made to the database. */
+/** Creates a German draft, and logs the calls to the database. */
 async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }: Given = {}) {
   const posts = postsInMemory();
   await posts.insert([
@@ -35,7 +35,7 @@ const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
   result.ok ? 'done' : result.refusal.code;
 
 describe('schedulePost and cancelSchedule', () => {
-  test('schedules a draft by Ibiza’s clocks', async () => {
+  test('schedules a draft for a time in Ibiza’s time zone', async () => {
     const { schedule, asked } = await aDraft();
     expect(await schedule('2026-11-22T08:30')).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('schedulePost and cancelSchedule', () => {
     expect(asked).toEqual(['2026-11-22T07:30:00.000Z']);
   });
 
-  test('refuses a time that is past, missing or ambiguous, and writes nothing', async () => {
+  test('refuses a time that is past, skipped by the clocks or ambiguous, and writes nothing', async () => {
     const { schedule, asked } = await aDraft();
     expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
     expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
@@ -67,7 +67,7 @@ describe('schedulePost and cancelSchedule', () => {
     });
   });
 
-  test('cancelling the schedule leaves a draft', async () => {
+  test('turns a scheduled post back into a draft when the schedule is cancelled', async () => {
     const { posts, life, asked } = await aDraft();
     expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
     expect(asked).toEqual([undefined]);

@@ -7,27 +7,27 @@ describe('prefilled', () => {
     ['fills an empty message', ' \n', '', 'New', 'New'],
     ['replaces an unchanged summary', 'Old', 'Old', 'New', 'New'],
     [
-      'replaces it between what the visitor wrote',
+      'replaces an unchanged summary within the visitor’s own text',
       'Dear all,\n\nOld\n\nGreetings',
       'Old',
       'New',
       'Dear all,\n\nNew\n\nGreetings',
     ],
-    ['comes after what the visitor wrote before', 'Hello', '', 'New', 'Hello\n\nNew'],
+    ['appends the summary to the visitor’s own text', 'Hello', '', 'New', 'Hello\n\nNew'],
     [
-      'leaves a summary alone that the visitor changed',
+      'leaves a summary unchanged if the visitor edited it',
       'Old, but cheaper',
       'Old!',
       'New',
       'Old, but cheaper',
     ],
-    ['goes where the quote goes', 'Hello\n\nOld', 'Old', '', 'Hello'],
-    ['takes a price for what it is', 'Old', 'Old', 'US$& $1', 'US$& $1'],
+    ['removes the summary if the quote is removed', 'Hello\n\nOld', 'Old', '', 'Hello'],
+    ['inserts a price with dollar signs literally', 'Old', 'Old', 'US$& $1', 'US$& $1'],
   ])('%s', (_, message, before, after, expected) => {
     expect(prefilled(message, { before, after })).toBe(expected);
   });
 
-  test('keeps the visitor’s own text unchanged', () => {
+  test('keeps the visitor’s own text unchanged when it replaces the summary, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (start, end) => {
         const summary = 'Quote request: 380';

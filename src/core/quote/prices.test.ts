@@ -10,7 +10,7 @@ import {
 } from './prices.ts';
 
 describe('prices', () => {
-  test('the base package costs 380 euros a month and includes six services', () => {
+  test('include a base package of six services for 380 euros a month', () => {
     expect(basePackage.cents).toBe(38_000);
     expect(basePackage.inclusions).toEqual([
       'garden',
@@ -22,7 +22,7 @@ describe('prices', () => {
     ]);
   });
 
-  test('every extra has its price in cents', () => {
+  test('state the price of every extra in cents', () => {
     const euros = Object.fromEntries(Object.entries(pricedExtras).map(([id, cents]) => [id, cents / 100]));
     expect(euros).toEqual({
       groceries: 50,
@@ -35,16 +35,16 @@ describe('prices', () => {
     });
   });
 
-  test('full rental management costs a fifth of the rental price', () => {
+  test('set the fee for full rental management to a fifth of the rental price', () => {
     expect(rentalFeePercent).toBe(20);
   });
 
-  test('extras on request have no price', () => {
+  test('contain no price for extras on request', () => {
     expect(requestedExtras.filter(isPricedExtra)).toEqual([]);
     expect(isPricedExtra('toString')).toBe(false);
   });
 
-  test('every price list has a unique version that an address can name', () => {
+  test('give every price list a unique version that fits into an address', () => {
     const versions = [currentPrices, ...earlierPrices].map(({ version }) => version);
     expect(new Set(versions).size).toBe(versions.length);
     expect(versions.filter((version) => !/^\d{4}-\d{2}$/.test(version))).toEqual([]);

@@ -13,7 +13,7 @@ const aQuote = (given: Partial<Quote> = {}): Quote => ({
   ...given,
 });
 
-/** Half of today's prices, until the first of November. */
+/** A price list with half of the current prices, valid until the first of November. */
 const older: EndedPriceList = {
   version: '2025-01',
   endedOn: '2026-11-01',
@@ -24,7 +24,7 @@ const older: EndedPriceList = {
 const lists = { current: currentPrices, earlier: [older] };
 
 describe('quoteSums', () => {
-  test('adds up groceries, deep clean and seasonal preparation', () => {
+  test('adds up priced extras, and lists extras on request without a price', () => {
     const sums = quoteSums(aQuote({ extras: ['groceries', 'deepclean', 'seasonal'] }), { today });
     expect(sums).toEqual({
       pkg: 'custom',
@@ -43,7 +43,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('keeps full rental management, which is a percentage, out of every sum', () => {
+  test('leaves full rental management, which costs a percentage, out of every sum', () => {
     expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
       lines: [],
       monthlyCents: 0,
@@ -52,7 +52,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('sums whole cents of distinct priced extras, for any selection', () => {
+  test('sums the whole-cent prices of the selected extras, for any selection', () => {
     fc.assert(
       fc.property(fc.subarray([...allExtras]), (extras) => {
         const { lines, monthlyCents, oneTimeCents, onRequest } = quoteSums(aQuote({ extras }), { today });
@@ -66,7 +66,7 @@ describe('quoteSums', () => {
     );
   });
 
-  test('adds exactly the price of an additional extra', () => {
+  test('increases by exactly the price of an added extra', () => {
     fc.assert(
       fc.property(fc.subarray([...allExtras], { minLength: 1 }), (extras) => {
         const [added, ...rest] = extras;
@@ -81,26 +81,35 @@ describe('quoteSums', () => {
   });
 
   test.each([
-    ['before its date', '2026-11-20', '2026-11-20', '2025-01', false],
-    ['on its last day', '2026-12-01', '2026-12-01', '2025-01', false],
-    ['the day after', '2026-11-20', '2026-11-21', '2026-11', true],
-    ['with an impossible date', '2099-12-31', '2026-12-01', '2025-01', false],
-    ['with such a date, thirty days after the list ended', '2099-12-31', '2026-12-02', '2026-11', true],
-    ['without a date', undefined, '2026-11-02', '2026-11', true],
-  ])('a quote with an older list, %s', (_, validUntil, at, priceList, replaced) => {
-    const quote = aQuote({
-      priceList: '2025-01',
-      extras: ['pest'],
-      ...(validUntil === undefined ? {} : { validUntil }),
-    });
-    const sums = quoteSums(quote, { today: at, lists });
-    expect(sums).toMatchObject({ priceList, replaced });
-    expect([sums.monthlyCents, sums.oneTimeCents]).toEqual(
-      priceList === '2025-01' ? [190_00, 22_50] : [380_00, 45_00],
-    );
-  });
+    ['before the quote expires', '2026-11-20', '2026-11-20', '2025-01', false],
+    ['on the last valid day', '2026-12-01', '2026-12-01', '2025-01', false],
+    ['on the day after the last valid day', '2026-11-20', '2026-11-21', '2026-11', true],
+    ['with an expiry date that is too late', '2099-12-31', '2026-12-01', '2025-01', false],
+    [
+      'with an expiry date that is too late, thirty days after the list ended',
+      '2099-12-31',
+      '2026-12-02',
+      '2026-11',
+      true,
+    ],
+    ['without an expiry date', undefined, '2026-11-02', '2026-11', true],
+  ])(
+    'for a quote from an earlier price list, %s, returns the valid list',
+    (_, validUntil, at, priceList, replaced) => {
+      const quote = aQuote({
+        priceList: '2025-01',
+        extras: ['pest'],
+        ...(validUntil === undefined ? {} : { validUntil }),
+      });
+      const sums = quoteSums(quote, { today: at, lists });
+      expect(sums).toMatchObject({ priceList, replaced });
+      expect([sums.monthlyCents, sums.oneTimeCents]).toEqual(
+        priceList === '2025-01' ? [190_00, 22_50] : [380_00, 45_00],
+      );
+    },
+  );
 
-  test('replaces an unknown list by today’s prices, and reports it', () => {
+  test('uses the current prices, and reports the replacement, if the price list is unknown', () => {
     expect(
       quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
     ).toMatchObject({
@@ -110,7 +119,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('limits a price to thirty days, whatever date an address contains', () => {
+  test('guarantees a price for at most thirty days, whatever expiry date an address contains', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('2026-11', '2025-01', '1999-01'),

@@ -8,7 +8,7 @@ import { quoteFrom, quoteSchema } from './quote.ts';
 const today = currentPrices.version;
 
 describe('quotes in addresses and bodies', () => {
-  test('reads a quote from an address, in the order of the price table', () => {
+  test('readQuote reads a quote from an address, and sorts its extras in the order of the price table', () => {
     const query = new URLSearchParams(
       'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
     );
@@ -29,16 +29,16 @@ describe('quotes in addresses and bodies', () => {
     ['repeated and unknown extras', 'extras=pest,pest,,castle, pest&pkg=custom', ['pest']],
     ['markup', 'extras=<script>alert(1)</script>,carclean&pkg=custom', ['carclean']],
     ['full rental management, which has no extras', 'extras=pest&pkg=rental', []],
-  ])('%s', (_, query, extras) => {
+  ])('readQuote, given %s, returns only valid extras', (_, query, extras) => {
     expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
 
-  test('drops an invalid version or day', () => {
+  test('readQuote replaces an invalid price list version and drops an invalid day', () => {
     const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
     expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
   });
 
-  test('accepts any body without an error', () => {
+  test('quoteSchema parses any request body without an error, and drops invalid parts', () => {
     for (const body of [
       null,
       7,
@@ -65,7 +65,7 @@ describe('quotes in addresses and bodies', () => {
     })
     .map((given) => quoteFrom(given));
 
-  test('survives a round trip through an address', () => {
+  test('readQuote restores any quote that writeQuote wrote into an address', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         if (quote === undefined) throw new Error('A package was named.');
@@ -76,12 +76,12 @@ describe('quotes in addresses and bodies', () => {
     );
   });
 
-  test('never fails on an address or a body', () => {
+  test('readQuote and quoteFrom never throw, for any address or body', () => {
     fc.assert(fc.property(fc.webQueryParameters(), (query) => void readQuote(new URLSearchParams(query))));
     fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
   });
 
-  test('keeps other parameters when the quote changes or is removed', () => {
+  test('queryWith keeps unrelated query parameters when the quote changes or is removed', () => {
     const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
     expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
       '?utm=x&extras=pest&pkg=custom&prices=2026-11',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexNowKey, pathsOfChanges } from './index-now.ts';
 
 describe('indexNowKey', () => {
-  test('is stable for all spellings of an address, unique per site, and valid for search engines', async () => {
+  test('returns the same valid key for all spellings of a site’s address, and a different key per site', async () => {
     const key = await indexNowKey('https://www.example.com');
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(await indexNowKey('https://www.example.com/')).toBe(key);
@@ -11,7 +11,7 @@ describe('indexNowKey', () => {
 });
 
 describe('pathsOfChanges', () => {
-  test('lists the changed page and the overview of its language, without duplicates', () => {
+  test('lists the changed page and the blog overview in its language, without duplicates', () => {
     expect(
       pathsOfChanges([
         { slug: 'a-nl', locale: 'nl' },

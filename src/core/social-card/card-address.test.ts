@@ -5,7 +5,7 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { cardAt, pageCardPath, postCardPath } from './card-address.ts';
 
 describe('cardAt', () => {
-  test('finds every page in every language by the address of its picture', () => {
+  test('finds every page in every language by the address of its social card', () => {
     for (const page of Object.keys(publicPages) as PublicPage[]) {
       for (const locale of locales)
         expect(cardAt(pageCardPath({ page, locale }))).toEqual({ of: 'page', page, locale });
@@ -14,7 +14,7 @@ describe('cardAt', () => {
     expect(cardAt(pageCardPath(numbered))).toEqual({ of: 'page', ...numbered });
   });
 
-  test('finds a post by its slug, up to the maximum length', () => {
+  test('finds a post by its slug, up to the maximum length of a slug', () => {
     for (const slug of ['zwembad-nl', `${'a'.repeat(100)}-de`]) {
       const [path = ''] = postCardPath({ slug, revision: 3 }).split('?v=3');
       expect(cardAt(path)).toEqual({ of: 'post', slug });
@@ -36,11 +36,11 @@ describe('cardAt', () => {
     '/og/blog/..%2f..%2fetc-nl.png',
     '/og/blog/%3Cscript%3E-nl.png',
     `/og/blog/${'a'.repeat(3000)}-nl.png`,
-  ])('finds no picture at %s', (path) => {
+  ])('finds no social card at %s', (path) => {
     expect(cardAt(path)).toBeUndefined();
   });
 
-  test('puts no text of an address into a picture except a slug, for any input', () => {
+  test('returns no text from an address except a valid slug, for any input', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const card = cardAt(`/og/blog${path}.png`);

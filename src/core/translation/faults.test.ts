@@ -17,7 +17,9 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/** The texts of our own pages, translated into four languages by people. */
+/**
+ * Returns the texts of our own pages with their Dutch source. People translated them into all four languages.
+ */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -31,40 +33,46 @@ const flat = (value: unknown, path = ''): [string, string][] =>
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
 
-describe('faultsOf and isWrongLanguage', () => {
-  test.each(targets)('finds hardly a fault in human translations into %s', (locale) => {
+describe('faultsOf', () => {
+  test.each(targets)('reports faults in fewer than 1.5 % of human translations into %s', (locale) => {
     const texts = ownTexts(locale);
     const faulty = texts.filter(([source, text]) => faults(source, text, locale).length > 0);
     expect(texts.length).toBeGreaterThan(250);
     expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
   });
 
-  test('allows a translation to talk about a language model only if the source does', () => {
+  test('allows a translation to talk about a language model only if the source does so too', () => {
     const target = 'As an AI I write this text.';
     expect(codes('Als een taalmodel schrijf ik deze tekst.', target, 'en')).not.toContain('chatter');
     expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
   });
 
-  test.each(targets)('finds nearly every text that is not in %s', (locale) => {
-    for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
-      const long = ownTexts(other).filter(([, text]) => text.length >= 80);
-      const found = long.filter(([source, text]) => codes(source, text, locale).includes('untranslated'));
-      expect(found.length / long.length, other).toBeGreaterThan(0.95);
-    }
-  });
+  test.each(targets)(
+    'recognises more than 95 % of long texts in another language as not translated into %s',
+    (locale) => {
+      for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
+        const long = ownTexts(other).filter(([, text]) => text.length >= 80);
+        const found = long.filter(([source, text]) => codes(source, text, locale).includes('untranslated'));
+        expect(found.length / long.length, other).toBeGreaterThan(0.95);
+      }
+    },
+  );
 
-  test.each(targets)('finds more than a third of translations of another sentence into %s', (locale) => {
-    const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-    // Each is paired with several others, so that a new text of the site hardly changes the share.
-    const pairs = [3, 7, 13, 29].flatMap((steps) =>
-      texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
-    );
-    const found = pairs.filter(([source, other]) => faults(source, other, locale).length > 0);
-    expect(found.length / pairs.length).toBeGreaterThan(1 / 3);
-  });
+  test.each(targets)(
+    'reports a fault in more than a third of the cases in which a text is paired with the wrong translation into %s',
+    (locale) => {
+      const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
+      // Pairing each text with several others keeps the share stable when the site gains a text.
+      const pairs = [3, 7, 13, 29].flatMap((steps) =>
+        texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
+      );
+      const found = pairs.filter(([source, other]) => faults(source, other, locale).length > 0);
+      expect(found.length / pairs.length).toBeGreaterThan(1 / 3);
+    },
+  );
 });
 
-test('requires every term that the Dutch text contains', () => {
+test('reports a fixed term of the Dutch text that the translation lacks', () => {
   expect(termsIn('Over het sleutelbeheer van uw finca’s', 'es').map(({ term }) => term)).toEqual([
     'finca',
     'sleutelbeheer',
@@ -76,14 +84,14 @@ test('requires every term that the Dutch text contains', () => {
   ]);
 });
 
-test('requires names of places, in either spelling', () => {
+test('reports a missing or added place name, and accepts either spelling of a place', () => {
   expect(fixedNames.flat().length).toBeGreaterThan(10);
   expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
   expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');
   expect(codes('Een ochtend op Ibiza', 'A morning on Mallorca', 'en')).toEqual(['name', 'name-added']);
 });
 
-test('requires the name of the business, wherever it occurs', () => {
+test('reports a translation that lacks the name of the business', () => {
   const names = ['Casa Cuidada'];
   expect(codes('Casa Cuidada belt u terug', 'Well-kept House will call you back', 'en', names)).toContain(
     'name',
@@ -91,14 +99,14 @@ test('requires the name of the business, wherever it occurs', () => {
   expect(codes('Casa Cuidada belt u terug', 'Casa Cuidada will call you back', 'en', names)).toEqual([]);
 });
 
-test('allows names that other languages translate', () => {
+test('accepts a translated form of names such as “Mediterranean” and “España”', () => {
   expect(
     codes('Een Nederlandse eigenaar aan de Middellandse Zee', 'A Dutch owner by the Mediterranean', 'en'),
   ).toEqual([]);
   expect(codes('Rond de Kerst in Spanje', 'Por Navidad en España', 'es')).toEqual([]);
 });
 
-test('requires the formal address', () => {
+test('reports an informal form of address', () => {
   expect(codes('Bel ons als uw sleutel weg is', 'Ruf uns an, wenn dein Schlüssel weg ist', 'de')).toEqual([
     'informal',
   ]);

@@ -5,7 +5,7 @@ import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
 
 describe('numberTags and restoreTags', () => {
-  test('sends numbers instead of tags, and restores the tags in any order', () => {
+  test('replace tags with numbers, and restore the tags in any order', () => {
     const { text, tags } = numberTags(
       'Zie <a href="/blog" title="x">het <em>blog</em></a>.<br />Tot <code>a</code>',
     );
@@ -16,20 +16,20 @@ describe('numberTags and restoreTags', () => {
   });
 
   test.each([
-    ['a tag that is lost', 'See the blog.'],
-    ['a tag that comes twice', '<1>See</1> the <1>blog</1>.'],
+    ['a missing tag', 'See the blog.'],
+    ['a repeated tag', '<1>See</1> the <1>blog</1>.'],
     ['an added tag', '<1>See</1> the <2>blog</2>.'],
-    ['a tag left open', 'See <1>the blog.'],
-    ['a tag that only closes', 'See the blog</1>.'],
-    ['a pair as a single one', 'See <1/>the blog.'],
-    ['markup that came in', '<1>See</1> <b>the</b> blog.'],
+    ['an unclosed tag', 'See <1>the blog.'],
+    ['a closing tag without an opening tag', 'See the blog</1>.'],
+    ['a self-closing tag instead of a pair', 'See <1/>the blog.'],
+    ['new markup', '<1>See</1> <b>the</b> blog.'],
     ['a script', '<1>See</1><script>alert(1)</script>'],
     ['a comment', '<1>See</1><!-- x -->'],
-  ])('detects %s', (_, text) => {
+  ])('reject an answer with %s', (_, text) => {
     expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
   });
 
-  test('detects crossed tags, and leaves a tag alone if another block closes it', () => {
+  test('reject crossed tags, and number a tag as single if a different block closes it', () => {
     const tags = [
       { html: '<em>', isPair: true },
       { html: '<strong>', isPair: true },
@@ -38,12 +38,12 @@ describe('numberTags and restoreTags', () => {
     expect(numberTags('<strong>Let op').text).toBe('<1/>Let op');
   });
 
-  test('keeps words that look like markup as words', () => {
+  test('keep escaped text that looks like markup as text', () => {
     const { text, tags } = numberTags('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
     expect(restoreTags(text, tags)).toBe('Warmer dan 3 &lt; 5 &amp; <b>kouder</b>');
   });
 
-  test('outputs only the given markup, whatever a model answers', () => {
+  test('output only the original markup, whatever the language model answers', () => {
     const { tags } = numberTags('Zie <a href="/blog">het <em>blog</em></a>.');
     const piece = fc.oneof(
       fc.string(),
@@ -74,7 +74,7 @@ describe('blocksOf', () => {
     '<em>Let op: <p>nat</p></em> en droog',
     '<small><p>Klein</p></small>',
     '![Zwembad](/media/z.webp)',
-  ])('keeps the structure of %s when it is split and joined', (content) => {
+  ])('returns blocks that preserve the structure of %s when they are joined', (content) => {
     const blocks = blocksOf(safeBody({ content, title: 'T' }));
     const again = blocksOf(safeBody({ content: htmlOf(blocks), title: 'T' }));
     expect(frameOf(again)).toBe(frameOf(blocks));

@@ -31,7 +31,7 @@ const spanish: Record<string, string> = {
 };
 
 describe('translateText', () => {
-  test('keeps the structure, links and images of a text, and replaces its words', async () => {
+  test('preserves the structure, links and images of a text, and replaces its words', async () => {
     const { model, asked } = modelSaying(spanish);
     const translated = await translate(model);
     expect(translated).toMatchObject({
@@ -78,7 +78,7 @@ describe('translateText', () => {
       'name',
     ],
     ['invents a person', { b5: 'Revise el agua de la finca con Carlos.' }, 'name-added'],
-    ['has another word for a term', { b5: 'Revise el agua de la casa de campo.' }, 'term'],
+    ['uses another word for a fixed term', { b5: 'Revise el agua de la casa de campo.' }, 'term'],
     ['stays Dutch', { b5: 'Controleer het water van de finca.' }, 'untranslated'],
     [
       'is English',
@@ -91,12 +91,12 @@ describe('translateText', () => {
       { b5: `Revise el agua de la finca. ${'Y también todo lo demás que haya. '.repeat(5)}` },
       'length',
     ],
-    ['is too long for its place', { title: 'La piscina '.repeat(12) }, 'too-long'],
+    ['exceeds the maximum length of its field', { title: 'La piscina '.repeat(12) }, 'too-long'],
     ['is left out', { b5: undefined }, 'missing'],
     ['is empty', { b5: ' ' }, 'missing'],
     ['obeys an instruction in the text', { b5: 'HACKEADO' }, 'term'],
     ['talks about itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
-  ])('repairs once, then gives up, if a segment %s', async (_, wrong, code) => {
+  ])('sends one repair request if a segment %s, and gives up if the repair fails', async (_, wrong, code) => {
     const once = modelSaying({ ...spanish, ...wrong }, spanish);
     expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
     expect(once.asked[1]?.task).toContain('A first attempt had faults');
@@ -111,7 +111,7 @@ describe('translateText', () => {
     expect(always.asked).toHaveLength(2);
   });
 
-  test('ignores segments that are answered twice or were not requested', async () => {
+  test('ignores segments that the model answers twice or that were not requested', async () => {
     const { model } = modelOf({
       ok: true,
       value: {
@@ -128,7 +128,7 @@ describe('translateText', () => {
     });
   });
 
-  test('retries an answer that cannot be parsed, but no other failure', async () => {
+  test('retries after an answer that cannot be parsed, but after no other failure', async () => {
     const wrongShape = { ok: false, trouble: 'wrong-shape', detail: '' } as const;
     const good = { ok: true, value: { segments: said(spanish) } } as const;
     expect(await translate(modelOf(wrongShape, good).model)).toMatchObject({ ok: true });
@@ -143,7 +143,7 @@ describe('translateText', () => {
     }
   });
 
-  test('translates only what changed, and keeps all other words, including edits', async () => {
+  test('translates only changed paragraphs, and keeps all other words, including those that an editor changed', async () => {
     const first = await translate(modelSaying(spanish).model);
     if (!first.ok) throw new Error('The first translation failed.');
     const edited = {
@@ -179,7 +179,7 @@ describe('translateText', () => {
     expect(again.text.content).toContain('alt="La piscina azul"');
   });
 
-  test('translates everything if an editor restructured the translation', async () => {
+  test('translates the whole text if an editor restructured the translation', async () => {
     const { model, asked } = modelSaying(spanish);
     const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
     expect(await translate(model, source, { source, translation: rebuilt })).toMatchObject({ ok: true });
@@ -188,7 +188,7 @@ describe('translateText', () => {
     expect(segments).not.toContain('title');
   });
 
-  test('sends a long text in parts', async () => {
+  test('sends a long text in several requests', async () => {
     const paragraphs = Array.from(
       { length: 40 },
       (_, index) =>
@@ -226,7 +226,7 @@ const translate = (
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));
 
-/** Answers with the words of each list in turn, for the requested segments only. */
+/** Fakes a model that answers each request with the next list of words, limited to the requested segments. */
 function modelSaying(...lists: Record<string, string | undefined>[]) {
   return modelOf(...lists.map((words) => ({ ok: true as const, value: { segments: said(words) } })));
 }

@@ -6,11 +6,11 @@ describe('isGermanNoun', () => {
   test.each([
     'Hafen Häfen Hafenbehörde Wasserleitungen Bürgermeisterin Verkehrsbetriebe Entscheidung Gesundheit Umleitungen',
     'Fahrplanänderung Schülerinnen Stadträte Trinkwassernetz Parkplätzen Strandbesucher Grundschulen Kosten Inselrat',
-  ])('knows the ordinary noun %s', (nouns) => {
+  ])('recognises the ordinary noun %s', (nouns) => {
     expect(nouns.split(' ').filter((noun) => !isGermanNoun(noun))).toEqual([]);
   });
 
-  test('takes no name for a noun', () => {
+  test('does not recognise proper names as ordinary nouns', () => {
     const names =
       'Schneider Müller Rosenberg Merkel Heidelberg Hamburg Sánchez Torres Valencia Maria Neumann Vodafone Lufthansa Schwarzenbach Esslingen Koblenz München Ryanair Balearia Obermeyer';
     expect(names.split(' ').filter((name) => isGermanNoun(name))).toEqual([]);
@@ -25,7 +25,7 @@ describe('isUsedAsName', () => {
     ['Die Fischer fahren wieder hinaus', 'Fischer', false],
     ['Im Winter bleibt der Weg offen', 'Winter', false],
     ['Für den Koch gilt das nicht', 'Koch', false],
-  ])('%s: whether “%s” is a name', (text, word, isName) => {
+  ])('for “%s”, returns whether the text uses “%s” as a name', (text, word, isName) => {
     const words = readWords(text);
     expect(isUsedAsName({ words, at: words.findIndex((each) => each.text === word) })).toBe(isName);
   });

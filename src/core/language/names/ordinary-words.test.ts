@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOrdinaryBeginning } from './ordinary-words.ts';
 
 describe('isOrdinaryBeginning', () => {
-  test('recognises ordinary words at the beginning of a sentence, but no names', () => {
+  test('recognises ordinary words at the beginning of a sentence, and rejects names', () => {
     expect(isOrdinaryBeginning('residents', 'en')).toBe(true);
     expect(isOrdinaryBeginning('autoridades', 'es')).toBe(true);
     for (const word of ['bewoners', 'weerdienst', 'noodnummer'])

@@ -17,11 +17,11 @@ describe('numbersIn', () => {
     ['hundreds of people, and twice as many cars', 'en', [['hundreds'], ['double']]],
     ['een huis en een tuin', 'nl', []],
     ['om 20:00 uur', 'nl', [['20']]],
-  ] as const)('finds the numbers of “%s”', (text, locale, numbers) => {
+  ] as const)('finds the numbers that “%s” mentions', (text, locale, numbers) => {
     expect(numbersIn(text, locale)).toEqual(numbers);
   });
 
-  test('reads the same number in every language, and tells different ones apart', () => {
+  test('reads equal numbers in different languages as equal, and different numbers as different', () => {
     const spanish = numbersIn('1.500 personas a las 20.30 horas, el 12 por ciento, 2 millones');
     for (const [text, locale] of [
       ['1,500 people', 'en'],

@@ -25,7 +25,7 @@ describe('wrongNumbers', () => {
     ['en', 'Een kamer van 12,5 m2', 'A room of 12.5 m2'],
     ['es', 'Bel +34 971 000 000', 'Llame al +34 971 000 000'],
     ['de', 'De 1e en de 2e', 'Der 1. und der 2.'],
-  ])('in %s, “%s” has the numbers of “%s”', (locale, source, target) => {
+  ])('in %s, accepts “%s” as a translation with the same numbers as “%s”', (locale, source, target) => {
     expect(wrongNumbers({ source, target, locale })).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('wrongNumbers', () => {
     ['de', 'Op 20-11-2026', 'Am 20. Oktober 2026', ['20-11-2026']],
     ['es', '2 sleutels en 2 codes', '2 llaves y códigos', ['2']],
     ['en', 'Bij 30 graden', 'At 86 degrees', ['30', '86']],
-  ])('in %s, “%s” does not have the numbers of “%s”', (locale, source, target, wrong) => {
+  ])('in %s, rejects “%s” because its numbers differ from those of “%s”', (locale, source, target, wrong) => {
     expect(wrongNumbers({ source, target, locale })).toEqual(wrong);
   });
 
-  test('accepts every amount in the format of each language', () => {
+  test('accepts every amount in the number format of each language', () => {
     const tags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', es: 'es-ES', de: 'de-DE' };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(...locales), (cents, locale) => {
@@ -61,7 +61,7 @@ describe('wrongNumbers', () => {
     );
   });
 
-  test('always finds a changed number', () => {
+  test('reports any number that a translation changes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 13, max: 99_999 }),
@@ -75,7 +75,7 @@ describe('wrongNumbers', () => {
     );
   });
 
-  test('finds a changed currency', () => {
+  test('reports a currency that a translation changes', () => {
     expect(currenciesIn('€ 380')).toEqual(currenciesIn('380 euros'));
     expect(currenciesIn('$380')).not.toEqual(currenciesIn('€ 380'));
   });

@@ -13,7 +13,9 @@ describe('canonicalLink', () => {
     ['https://news-example.cdn.ampproject.org/c/s/news.example/a', 'https://news.example/a'],
     ['https://www.google.es/amp/s/news.example/a/amp/', 'https://news.example/a'],
     ['/pad/een', 'https://feed.example/pad/een'],
-  ])('turns %j into %j', (raw, link) => expect(canonicalLink(raw, 'https://feed.example/rss')).toBe(link));
+  ])('converts the link %j to %j', (raw, link) =>
+    expect(canonicalLink(raw, 'https://feed.example/rss')).toBe(link),
+  );
 
   test.each([
     'javascript:alert(1)',
@@ -34,7 +36,7 @@ describe('canonicalLink', () => {
 });
 
 describe('linkKey', () => {
-  test('gives all spellings of an address the same key', () => {
+  test('returns the same key for all spellings of an address', () => {
     const key = linkKey('https://news.example/a');
     for (const link of ['http://news.example/a', 'https://www.news.example/a', 'https://amp.news.example/a'])
       expect(linkKey(canonicalLink(link) ?? '')).toBe(key);

@@ -27,20 +27,20 @@ describe('chooseItems', () => {
     ['no-date', { publishedAt: undefined }],
     ['in-the-future', { publishedAt: hoursAgo(-1) }],
     ['too-old', { publishedAt: hoursAgo(37) }],
-  ])('skips a report: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
+  ])('skips a report that is unsuitable: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
 
-  test('tolerates clocks that differ by some minutes', () => {
+  test('accepts reports dated a few minutes in the future, because clocks differ', () => {
     expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);
   });
 
-  test('selects a report in two feeds once, with the same address or nearly the same headline', () => {
+  test('selects a report once if two feeds contain it with the same address or nearly the same headline', () => {
     const first = aReport({ id: 'same', title: 'Nueva línea de autobús entre el puerto y el mercado' });
     expect(whys([first, aReport({ id: 'same', source: 'Radio' })])).toEqual(['same-link']);
     const again = aReport({ title: 'NUEVA LINEA DE AUTOBUS ENTRE EL PUERTO Y EL MERCADO', source: 'Radio' });
     expect(whys([first, again])).toEqual(['same-story']);
   });
 
-  test('skips what earlier days reported, by address and by headline', () => {
+  test('skips reports whose address or headline appeared in the news of earlier days', () => {
     const reported = [{ id: 'reported', title: 'Nueva línea de autobús entre el puerto y el mercado' }];
     expect(whys([aReport({ id: 'reported' })], reported)).toEqual(['told-before']);
     expect(
@@ -48,7 +48,7 @@ describe('chooseItems', () => {
     ).toEqual(['told-before']);
   });
 
-  test('puts the newest first, and limits the reports per feed', () => {
+  test('sorts reports by date, newest first, and limits the number per feed', () => {
     const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
     const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
     const { selected, skipped } = chooseItems([rare, ...many], { now, alreadyReported: [] });

@@ -17,7 +17,7 @@ describe('plainText', () => {
     ['Eivissa\u0301', 'Eivissá'],
     ['👩‍🍳 Kookles', '👩‍🍳 Kookles'],
     ['', ''],
-  ])('turns %j into %j', (foreign, plain) => expect(plainText(foreign, 200)).toBe(plain));
+  ])('converts %j to the plain text %j', (foreign, plain) => expect(plainText(foreign, 200)).toBe(plain));
 
   test('shortens long text between two words, and never inside a character', () => {
     expect(plainText('een twee drie vier vijf', 15)).toBe('een twee drie…');
@@ -25,7 +25,7 @@ describe('plainText', () => {
     expect(plainText('x'.repeat(5_000_000), 20)).toHaveLength(20);
   });
 
-  test('reads the first 60,000 characters of endless markup', () => {
+  test('reads only the first 60,000 characters of very long markup', () => {
     for (const hostile of ['<', '<a ', '<!--', '&amp;', '<div><p>', '&#', '<script>'])
       expect(plainText(hostile.repeat(300_000), 200).length).toBeLessThanOrEqual(200);
     expect(plainText(`${'<p>'.repeat(19_999)}Zee`, 200)).toBe('Zee');

@@ -7,7 +7,7 @@ describe('isSameStory', () => {
     ['Nueva línea de autobús entre el puerto y el mercado', 'Autobús: nueva línea entre puerto y mercado'],
     ['Straße zum Hafen gesperrt', 'Strasse zum Hafen gesperrt'],
     ['“Markt” verhuist!', 'Markt verhuist'],
-  ])('%j and %j are the same story', (one, other) => {
+  ])('treats the headlines %j and %j as the same story', (one, other) => {
     expect(isSameStory(one, other)).toBe(true);
     expect(isSameStory(other, one)).toBe(true);
   });
@@ -18,5 +18,7 @@ describe('isSameStory', () => {
     ['Ibiza', 'Ibiza hoy'],
     ['Abre la biblioteca de Sant Josep', 'Cierra la piscina de Sant Josep por obras'],
     ['', ''],
-  ])('%j and %j are different stories', (one, other) => expect(isSameStory(one, other)).toBe(false));
+  ])('treats the headlines %j and %j as different stories', (one, other) =>
+    expect(isSameStory(one, other)).toBe(false),
+  );
 });

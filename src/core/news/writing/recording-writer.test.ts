@@ -13,7 +13,7 @@ const writer: NewsWriter = {
 const slugBase = 'daily-ibiza-news-2026-11-21';
 
 describe('recordingWriter', () => {
-  test('records each use of the model with its purpose, even if no text resulted', async () => {
+  test('records the tokens and the purpose of each request to the model, even if no text results', async () => {
     const noted: ModelUse[] = [];
     const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
     const watched = recordingWriter(writer, { uses, slugBase, reportError: () => 'id' });
@@ -25,7 +25,7 @@ describe('recordingWriter', () => {
     ]);
   });
 
-  test('keeps the news if its cost cannot be recorded, and logs the error', async () => {
+  test('returns the news and logs the error if the token usage cannot be recorded', async () => {
     const logged: unknown[] = [];
     const uses = { note: () => Promise.reject(new Error('no database')) };
     const reportError = (cause: unknown) => String(logged.push(cause));

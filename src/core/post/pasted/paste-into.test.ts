@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertionOf, isHtmlSource, isPlainFile } from './paste-into.ts';
 
 describe('insertionOf', () => {
-  test('continues the line with a single paragraph, and keeps the paragraph on an empty line', () => {
+  test('inserts a single paragraph as inline text within a line, and as a paragraph on an empty line', () => {
     const html = '<p>een <strong>woord</strong></p>';
     expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
     expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');
@@ -10,7 +10,7 @@ describe('insertionOf', () => {
     expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
   });
 
-  test('puts blocks on lines of their own, with an empty line on both sides', () => {
+  test('inserts several blocks on separate lines, with an empty line before and after them', () => {
     const html = '<p>a</p>\n\n<p>b</p>';
     expect(insertionOf(html, { before: 'voor', after: 'na' })).toBe(`\n\n${html}\n\n`);
     expect(insertionOf(html, { before: 'voor\n', after: '\nna' })).toBe(`\n${html}\n`);
@@ -24,13 +24,13 @@ describe('isHtmlSource', () => {
     ['tekst met <br/> erin', true],
     ['# Kop\n\n- a < b en c > d', false],
     ['mail naar <jan@example.com>', false],
-  ])('%j is HTML source: %s', (text, expected) => {
+  ])('for %j, returns %s', (text, expected) => {
     expect(isHtmlSource(text)).toBe(expected);
   });
 });
 
 describe('isPlainFile', () => {
-  test('tells a plain text file from code, and from text with code in it', () => {
+  test('recognises a plain text file, and rejects code and text that contains code', () => {
     expect(isPlainFile('<pre># Kop\n&#10;Tekst</pre>')).toBe(true);
     expect(isPlainFile('<pre><code>a</code></pre>')).toBe(false);
     expect(isPlainFile('<pre>a</pre>\n\n<pre>b</pre>')).toBe(false);

@@ -7,30 +7,36 @@ import { pastedHtml } from './pasted.ts';
 const clean = (clipboard: string): string => pastedHtml(clipboard).html;
 
 describe('pastedHtml', () => {
-  test.each(Object.entries(clipboardFragments))('cleans %s', (_, { clipboard, article }) => {
-    expect(pastedHtml(clipboard, { origin: 'https://www.example.org' }).html).toBe(article);
-  });
+  test.each(Object.entries(clipboardFragments))(
+    'converts the clipboard of “%s” to clean article HTML',
+    (_, { clipboard, article }) => {
+      expect(pastedHtml(clipboard, { origin: 'https://www.example.org' }).html).toBe(article);
+    },
+  );
 
   test.each(Object.entries(clipboardFragments))(
-    'leaves %s unchanged when it is pasted again',
+    'leaves the cleaned article of “%s” unchanged when an editor pastes the article again',
     (_, { article }) => {
       expect(clean(article)).toBe(article);
     },
   );
 
-  test.each(Object.entries(clipboardFragments))('loses nothing of %s on the page', (_, { article }) => {
-    // Texts are rendered as Markdown with HTML; empty lines must not change the meaning. Foreign images appear once
-    // they are imported.
-    const own = article
-      .replaceAll(/<img src="https[^>]*>/g, '')
-      .replaceAll('<p></p>', '')
-      .trim();
-    expect(structure(safeBody({ content: own, title: '' }))).toBe(
-      structure(own).replaceAll(/<(\/?)h1>/g, '<$1h2>'),
-    );
-  });
+  test.each(Object.entries(clipboardFragments))(
+    'produces HTML for “%s” of which the rendered page loses nothing',
+    (_, { article }) => {
+      // The page renders texts as Markdown with HTML, so empty lines must not change the meaning. Foreign
+      // images are removed here because the page shows them only after their import.
+      const own = article
+        .replaceAll(/<img src="https[^>]*>/g, '')
+        .replaceAll('<p></p>', '')
+        .trim();
+      expect(structure(safeBody({ content: own, title: '' }))).toBe(
+        structure(own).replaceAll(/<(\/?)h1>/g, '<$1h2>'),
+      );
+    },
+  );
 
-  test('counts images that cannot be imported and those of the web, but no tracking pixels', () => {
+  test('counts dropped images and images on the web separately, and ignores tracking pixels', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];
@@ -42,7 +48,7 @@ describe('pastedHtml', () => {
     expect(pastedHtml('<img src="blob:https://a.example/1"><img src="cid:1"><img>').droppedImages).toBe(3);
   });
 
-  test('keeps the position of images in programs and on disks if the caller can supply them, but not of drawings and text boxes', () => {
+  test('inserts a placeholder for each local image that the caller can supply, but not for drawings and text boxes', () => {
     const sources: string[] = [];
     const placeholderFor = (source: string) => `/place/${sources.push(source)}`;
     const clipboard = `<p>Zon <!--[if gte vml 1]><v:shape id="A_x0020_1" type="#_x0000_t75"><v:imagedata src="file:///C:/1.png"/></v:shape><![endif]--><![if !vml]><img
@@ -58,7 +64,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(sources).toEqual(['file:///C:/1.png', 'cid:3']);
   });
 
-  test('keeps the position of an image that Word writes for old browsers only', () => {
+  test('inserts a placeholder for an image that Word writes only in its markup for old browsers', () => {
     const clipboard =
       '<p>Zon<v:shape id="A"><v:imagedata src="file:///C:/1.png" o:title="pomp"/><o:lock/></v:shape></p><p>zee</p>';
     expect(pastedHtml(clipboard, { placeholderFor: () => '/place/1' }).html).toBe(
@@ -66,7 +72,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     );
   });
 
-  test('reads comments for old browsers in linear time', () => {
+  test('reads conditional comments for old browsers in linear time', () => {
     // Quadratic work would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--[if gte vml 1]><v:a '.repeat(100_000)}`)).toBe('<p>Zon</p>');
     expect(clean(`<p>Zon</p><!--[if gte vml 1]>${'<v:a '.repeat(200_000)}<![endif]-->`)).toBe('<p>Zon</p>');
@@ -93,16 +99,16 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     ],
     ['<table><tr><!--StartFragment--><td>een cel</td><!--EndFragment--></tr></table>', '<p>een cel</p>'],
     ['<p>2 &lt; 3</p><script>alert(1)</script><style>p{}</style>', '<p>2 &lt; 3</p>'],
-  ])('turns %j into %j', (clipboard, article) => {
+  ])('converts the clipboard HTML %j to %j', (clipboard, article) => {
     expect(clean(clipboard)).toBe(article);
   });
 
-  test('reads fragment markers in linear time', () => {
+  test('reads fragment markers of the clipboard in linear time', () => {
     // Quadratic work would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
   });
 
-  test('writes only tags and attributes of an article, and is idempotent, for any input', () => {
+  test('writes only the tags and attributes that articles allow, and is idempotent, for any input', () => {
     const tags = [
       'p',
       'div',
@@ -202,11 +208,14 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
   });
 });
 
-/** All markup a pasted text may contain; the rest is text. */
+/** Matches all markup that a pasted text may contain. Everything else is text. */
 const articleTag =
   /<\/?(?:h[1-4]|p|blockquote|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
 
-/** Tags and words, without additions for the page and white space between blocks. */
+/**
+ * Reduces HTML to tags and words, without the attributes that the page adds and without white space between
+ * blocks.
+ */
 const structure = (html: string): string =>
   html
     .replaceAll(/ (rel|loading|decoding)="[^"]*"/g, '')

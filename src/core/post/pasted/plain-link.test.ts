@@ -36,7 +36,7 @@ describe('plainLink', () => {
     ['file:///C:/a.docx', undefined],
     ['java\nscript:alert(1)', undefined],
     ['https://www.google.com/url?q=javascript:alert(1)', undefined],
-  ])('resolves %s to %s', (href, target) => {
+  ])('converts the link %s to %s', (href, target) => {
     expect(plainLink(href, 'https://ons.example')).toBe(target);
   });
 });

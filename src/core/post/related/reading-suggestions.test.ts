@@ -6,13 +6,13 @@ const aPost = (name: string, ...words: string[]) => ({ name, words });
 const names = (posts: { name: string }[]): string[] => posts.map(({ name }) => name);
 
 describe('readingSuggestions', () => {
-  test('links the previous and the next post', () => {
+  test('suggests the previous and the next post by date', () => {
     const [first, second] = readingSuggestions([aPost('a'), aPost('b')]);
     expect([first?.previous?.name, first?.next?.name]).toEqual([undefined, 'b']);
     expect([second?.previous?.name, second?.next?.name]).toEqual(['a', undefined]);
   });
 
-  test('lists related older posts, most similar first, and none without a common word', () => {
+  test('suggests older posts with common words, the most similar first, and no post without a common word', () => {
     const posts = [
       aPost('pool', 'pool', 'water', 'winter'),
       aPost('keys', 'keys'),
@@ -23,7 +23,7 @@ describe('readingSuggestions', () => {
     expect(names(readingSuggestions(posts)[4]?.related ?? [])).toEqual(['pool', 'garden']);
   });
 
-  test('weighs a rare common word more than a frequent one', () => {
+  test('ranks a post that shares a rare word above one that shares a frequent word', () => {
     const posts = [
       aPost('storm', 'storm', 'house'),
       ...['a', 'b', 'c', 'd', 'e'].map((name) => aPost(name, 'house')),
@@ -32,7 +32,7 @@ describe('readingSuggestions', () => {
     expect(names(readingSuggestions(posts)[6]?.related ?? [])).toEqual(['storm', 'd', 'c']);
   });
 
-  test('does not repeat the previous post among the related ones', () => {
+  test('does not list the previous post again among the related posts', () => {
     const [, , third] = readingSuggestions([aPost('a', 'pool'), aPost('b', 'pool'), aPost('c', 'pool')]);
     expect(names(third?.related ?? [])).toEqual(['a']);
   });
@@ -44,7 +44,7 @@ describe('readingSuggestions', () => {
     })
     .map((all) => all.map((words, index) => aPost(String(index), ...words)));
 
-  test('a new post changes only the page of the newest before it', () => {
+  test('changes only the suggestions of the previously newest post when a new post is added', () => {
     fc.assert(
       fc.property(somePosts, fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
         const before = readingSuggestions(posts);
@@ -56,7 +56,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('related posts are older, distinct, at most three, and share a word', () => {
+  test('suggests at most three distinct, older posts that share a word, for any posts', () => {
     fc.assert(
       fc.property(somePosts, (posts) => {
         for (const [position, { related }] of readingSuggestions(posts).entries()) {
@@ -71,7 +71,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('takes linear time, because it compares only the latest 24 posts per word', () => {
+  test('runs in linear time, because it compares a post only with the latest 24 posts per word', () => {
     const others = (word: string) =>
       Array.from({ length: 23 }, (_, index) => aPost(`${word} ${index}`, word));
     const relatedOf = (...between: { name: string; words: string[] }[]) =>

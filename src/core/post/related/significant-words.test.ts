@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { significantWords } from './significant-words.ts';
 
 describe('significantWords', () => {
-  test('keeps words of the subject and drops those of any text', () => {
+  test('returns words that describe the subject, and leaves out words that occur in any text', () => {
     expect(significantWords('Wanneer laat u het zwembad op Ibiza schoonmaken?', 'nl')).toEqual([
       'zwemba',
       'schoon',
@@ -13,17 +13,17 @@ describe('significantWords', () => {
     ]);
   });
 
-  test('treats forms and compounds of a word as one', () => {
+  test('counts inflected forms and compounds of a word as the same word', () => {
     expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
   });
 
-  test('ignores diacritics', () => {
+  test('ignores diacritics when it compares words', () => {
     expect(significantWords('Jardín y jardines, Müll und MÜLL', 'es')).toEqual(['jardin', 'mull']);
     expect(significantWords('Straßen', 'de')).toEqual(['strass']);
     expect(significantWords('Können Sie über Schlüssel', 'de')).toEqual(['schlus']);
   });
 
-  test('returns at most twelve', () => {
+  test('returns at most twelve words', () => {
     const letters = Array.from('abcdefghijklmnop', (letter) => letter.repeat(5));
     expect(significantWords(letters.join(' '), 'en')).toEqual(letters.slice(0, 12));
   });

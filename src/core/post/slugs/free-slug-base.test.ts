@@ -20,11 +20,11 @@ describe('checkSlugBase', () => {
     ['Het Zwembad!', ['het-zwembad'], { valid: false, taken: false, proposal: 'het-zwembad-2' }],
     ['', [], { valid: false, taken: false, proposal: undefined }],
     ['!?', [], { valid: false, taken: false, proposal: undefined }],
-  ])('proposes for %j, beside %j, a free slug base', async (typed, stored, expected) => {
+  ])('proposes a free slug base for %j if %j exists', async (typed, stored, expected) => {
     expect(await check(typed, ...stored)).toEqual(expected);
   });
 
-  test('limits the proposal to the maximum length of a slug base', async () => {
+  test('limits a proposal to the maximum length of a slug base', async () => {
     const longest = 'a'.repeat(postLimits.slugBase);
     const { proposal } = await check(longest, longest);
     expect(proposal).toBe(`${'a'.repeat(postLimits.slugBase - 2)}-2`);
@@ -33,7 +33,7 @@ describe('checkSlugBase', () => {
 });
 
 describe('slugBaseFrom', () => {
-  test('transliterates letters of other languages', () => {
+  test('replaces letters of other languages with ASCII letters', () => {
     expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
     expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
   });

@@ -13,21 +13,21 @@ const seen = (before: string, after: string) =>
   );
 
 describe('bodyDifference', () => {
-  test('marks a changed word in its paragraph, without tags', () => {
+  test('marks a changed word within its paragraph, and leaves out the tags', () => {
     expect(seen('<h2>Zon</h2><p>Elke <b>week</b> kijken.</p>', '## Zon\n\nElke **dag** kijken.')).toEqual([
       'same h2 |Zon',
       'changed p |Elke  -|week|strong +|dag|strong | kijken.',
     ]);
   });
 
-  test('finds no difference between the same text in other markup, line breaks or equivalent characters', () => {
+  test('finds no difference if only the markup, line breaks or Unicode forms of a text differ', () => {
     const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
     expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(
       Array(3).fill('same'),
     );
   });
 
-  test('finds changed marks and link targets', () => {
+  test('finds changed emphasis and changed link targets', () => {
     expect(seen('Zie de *tuin* hier', 'Zie de tuin hier')).toEqual([
       'changed p |Zie de  -|tuin|em +|tuin | hier',
     ]);
@@ -37,7 +37,7 @@ describe('bodyDifference', () => {
     expect(seen('Kop', '## Kop')).toEqual(['removed p -|Kop', 'added h2 +|Kop']);
   });
 
-  test('describes pictures, cells and lines of code', () => {
+  test('describes changed pictures, table cells and lines of code as text', () => {
     const html =
       '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
     expect(seen('', html)).toEqual([
@@ -47,7 +47,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('compares unrelated and maximum-length texts in time', () => {
+  test('compares two unrelated texts of maximum length within the time limit', () => {
     const long = (word: string) =>
       Array.from({ length: 2000 }, (_, n) => `${word}${n} staat hier.`).join('\n\n');
     expect(bodyDifference(long('zon'), long('zee')).length).toBe(2000);

@@ -8,7 +8,7 @@ import { safeBody } from './body.ts';
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
 describe('safeBody', () => {
-  test('shows our own picture in all widths, whatever attributes were written', () => {
+  test('renders a picture of this site with all widths, and replaces the attributes that the author wrote', () => {
     const base = `/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}`;
     expect(body(`![Een "bad"](${base}/900.webp)`)).toBe(
       `<p><picture><source type="image/avif" srcset="${base}/480.avif 480w, ${base}/900.avif 900w" sizes="(width < 51rem) 92vw, 48rem">` +
@@ -27,7 +27,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('keeps headings, lists, links and own images of HTML', () => {
+  test('keeps headings, lists, links and pictures of this site from HTML', () => {
     const html = '<h2>Tuin</h2><p>Zie <a href="https://example.com" rel="noopener noreferrer">hier</a>.</p>';
     expect(body(html)).toBe(html);
     expect(body('<img src="/media/x.webp" alt="Tuin" width="8" height="6">')).toBe(
@@ -35,7 +35,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('marks links to other sites, encrypted or not, and drops addresses without a scheme', () => {
+  test('marks links to other sites, encrypted or not, and drops link addresses without a scheme', () => {
     const link = (href: string) => body(`<p><a href="${href}">x</a></p>`);
     for (const href of ['http://elsewhere.example', 'HTTPS://elsewhere.example'])
       expect(link(href)).toBe(`<p><a href="${href}" rel="noopener noreferrer">x</a></p>`);
@@ -43,7 +43,7 @@ describe('safeBody', () => {
     expect(link('/blog')).toBe('<p><a href="/blog">x</a></p>');
   });
 
-  test('drops a heading that repeats the title, whatever its punctuation, and demotes any other', () => {
+  test('removes a heading that repeats the title, even with different punctuation, and demotes other first-level headings', () => {
     expect(body('# Zwembad & tuin!\n\nTekst', 'Zwembad & tuin')).toBe('<p>Tekst</p>');
     expect(body('# Iets anders')).toBe('<h2>Iets anders</h2>');
   });
@@ -64,11 +64,11 @@ describe('safeBody', () => {
     '<style>body{display:none}</style>',
     '<form action="https://evil.example"><input></form>',
     '<p style="position:fixed">x</p>',
-  ])('lets nothing active through: %s', (content) => {
+  ])('removes active content: %s', (content) => {
     expectHarmless(body(content));
   });
 
-  test('lets nothing active through for any input', () => {
+  test('removes all active content, for any input', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -96,7 +96,7 @@ describe('safeBody', () => {
   const naughtyStrings = corpus('strings/blns.json');
 
   test.skipIf(!existsSync(vectors))(
-    'lets none of the public HTML5 security vectors through (CORPORA_DIR)',
+    'removes the active content of all public HTML5 security vectors (needs CORPORA_DIR)',
     () => {
       const blocks = readFileSync(vectors, 'utf8').split(/(?=<div id=)/);
       expect(blocks.length).toBeGreaterThan(50);
@@ -104,14 +104,17 @@ describe('safeBody', () => {
     },
   );
 
-  test.skipIf(!existsSync(naughtyStrings))('lets no naughty string through (CORPORA_DIR)', () => {
-    const strings = JSON.parse(readFileSync(naughtyStrings, 'utf8')) as string[];
-    expect(strings.length).toBeGreaterThan(400);
-    for (const text of strings) expectHarmless(body(text));
-  });
+  test.skipIf(!existsSync(naughtyStrings))(
+    'removes the active content of all strings in the “naughty strings” list (needs CORPORA_DIR)',
+    () => {
+      const strings = JSON.parse(readFileSync(naughtyStrings, 'utf8')) as string[];
+      expect(strings.length).toBeGreaterThan(400);
+      for (const text of strings) expectHarmless(body(text));
+    },
+  );
 });
 
-/** Checks the name, attributes and addresses of every remaining tag. */
+/** Checks the name, the attributes and the link addresses of every remaining tag. */
 function expectHarmless(html: string): void {
   for (const [tag, name] of html.matchAll(/<\/?([a-z][^\s/>]*)[^>]*>/gi)) {
     expect(tag).toMatch(
@@ -129,7 +132,7 @@ function expectHarmless(html: string): void {
 }
 
 describe('textOfSafe', () => {
-  test('counts words in safe HTML the same way with and without parsing', () => {
+  test('extracts the same words from safe HTML as a full parser does', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

@@ -7,11 +7,12 @@ import { textOf } from '../../html/words.ts';
 import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
-/** The storage limit, in characters. */
+/** The maximum number of characters that the database stores per text. */
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At this size the renderer took from half a minute to days for each of these, or overflowed the stack.
+  // At maximum length, the Markdown library takes from half a minute to days for each of these texts, or
+  // overflows the stack.
   test.each([
     '_a__b',
     '*_a',
@@ -30,16 +31,16 @@ describe('boundedHtml', () => {
     '> - ',
     '1. ',
     '- [ ] ',
-  ])('refuses a text of nothing but “%s” before comparing it with itself', (piece) => {
+  ])('rejects a text that only repeats “%s”, without rendering it', (piece) => {
     expect(() => boundedHtml(piece.repeat(maxLength / piece.length))).toThrow(TextTooComplex);
   });
 
-  test('refuses quotations nested deeper than any real text', () => {
+  test('rejects quotations that are nested deeper than in any real text', () => {
     expect(() => boundedHtml(`${'>'.repeat(4000)} a`)).toThrow(TextTooComplex);
     expect(boundedHtml(`${'> '.repeat(10)}a`)).toContain('<blockquote>');
   });
 
-  test('refuses deeply nested lists, but accepts ten levels', () => {
+  test('rejects deeply nested lists, and accepts ten levels', () => {
     const list = (levels: number) =>
       Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
     expect(() => boundedHtml(list(60))).toThrow(TextTooComplex);
@@ -60,7 +61,7 @@ describe('boundedHtml', () => {
     expect(boundedHtml(text)).not.toBe('');
   });
 
-  test('renders the demo posts and fixed articles as the library does', () => {
+  test('renders the demo posts and sample articles exactly as the Markdown library does', () => {
     const folders = ['supabase/seed/demo', 'src/islands/admin/fixed-articles'].map((folder) =>
       path.resolve(import.meta.dirname, '../../../..', folder),
     );
@@ -71,18 +72,18 @@ describe('boundedHtml', () => {
     );
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) expect(boundedHtml(text)).toBe(marked.parse(text, { async: false }));
-    // All of them together reach the storage limit and are still accepted.
+    // All texts together reach the maximum length and must still be accepted.
     const all = texts.join('\n\n').slice(0, maxLength);
     expect(boundedHtml(all)).toBe(marked.parse(all, { async: false }));
   });
 
-  test('renders an unusually long paragraph with unusually many marks as before', () => {
+  test('renders a very long paragraph with very many marks as the Markdown library does', () => {
     const paragraph = 'Een **vet** woord, een *schuin* en een [link](https://a.example/x) <br> '.repeat(150);
     expect(paragraph.length).toBeGreaterThan(10_000);
     expect(boundedHtml(paragraph)).toBe(marked.parse(paragraph, { async: false }));
   });
 
-  test('renders any input as the library does', () => {
+  test('renders any accepted input as the Markdown library does', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -112,14 +113,17 @@ describe('boundedHtml', () => {
   });
 });
 
-describe('titleAndExcerpt and other readers of markup', () => {
-  test.each(['<', '<!--', '<em ', '<em>', '<a <em>'])('reads “%s” × n in linear time', (piece) => {
-    const html = piece.repeat(2_000_000 / piece.length);
-    expect(textOf(html)).toBe('');
-    // A block of HTML is passed on unchanged.
-    expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
-      title: undefined,
-      excerpt: undefined,
-    });
-  });
+describe('textOf and titleAndExcerpt', () => {
+  test.each(['<', '<!--', '<em ', '<em>', '<a <em>'])(
+    'read a text that repeats “%s” in linear time',
+    (piece) => {
+      const html = piece.repeat(2_000_000 / piece.length);
+      expect(textOf(html)).toBe('');
+      // Markdown does not process the content of an HTML block, so no title may be found there.
+      expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
+        title: undefined,
+        excerpt: undefined,
+      });
+    },
+  );
 });

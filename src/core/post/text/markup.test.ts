@@ -4,7 +4,7 @@ import { defaultSlugBase } from '../slugs/default-slug-base.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 describe('titleAndExcerpt', () => {
-  test('takes the first heading and the first emphasised words, without markup', () => {
+  test('returns the first heading as title and the first emphasised words as excerpt, without markup', () => {
     expect(
       titleAndExcerpt(
         '<h1 class="x">Zon &amp; <b>zee</b></h1><p>Eerst <em>dit <b>stuk</b></em>, dan <em>dat</em>.</p>',
@@ -15,7 +15,7 @@ describe('titleAndExcerpt', () => {
     });
   });
 
-  test('reads Markdown as well', () => {
+  test('reads the title and the excerpt from Markdown', () => {
     expect(titleAndExcerpt('# Regen op komst\n\n*Zet de kussens binnen.*')).toEqual({
       title: 'Regen op komst',
       excerpt: 'Zet de kussens binnen.',
@@ -26,12 +26,12 @@ describe('titleAndExcerpt', () => {
     expect(titleAndExcerpt(`<em>${'a'.repeat(300)}</em>`).excerpt).toHaveLength(200);
   });
 
-  test('splits no surrogate pair', () => {
+  test('never splits a surrogate pair when it shortens the excerpt', () => {
     const { excerpt } = titleAndExcerpt(`<em>${'a'.repeat(199)}🏖 en meer</em>`);
     expect(excerpt).toBe('a'.repeat(199));
   });
 
-  test('skips empty elements and comments', () => {
+  test('ignores empty elements and comments', () => {
     expect(
       titleAndExcerpt(
         '<!-- <h1>Concept</h1> --><h1> </h1><h1>Zon</h1>\n\n<h2>a</h2><em></em><em>Eerst.</em>',
@@ -39,7 +39,7 @@ describe('titleAndExcerpt', () => {
     ).toEqual({ title: 'Zon', excerpt: 'Eerst.' });
   });
 
-  test('decodes entities of pasted text', () => {
+  test('decodes HTML entities in pasted text', () => {
     expect(
       titleAndExcerpt(
         '<h1 style="x">Caf&eacute; &ndash; ma&ntilde;ana</h1><p><em>&euro;&nbsp;5 &Uuml;ber</em></p>',
@@ -50,20 +50,20 @@ describe('titleAndExcerpt', () => {
     });
   });
 
-  test('finds nothing in an empty text', () => {
+  test('returns neither title nor excerpt for an empty text', () => {
     expect(titleAndExcerpt('Gewone tekst')).toEqual({ title: undefined, excerpt: undefined });
     expect(titleAndExcerpt('<h1></h1><em> </em>')).toEqual({ title: undefined, excerpt: undefined });
   });
 });
 
 describe('decodeEntities', () => {
-  test('decodes entities, and keeps unknown ones', () => {
+  test('decodes known HTML entities, and leaves unknown ones unchanged', () => {
     expect(textOf('<p>a &lt; b &#8211; c &#x2019; &onbekend; &#0;</p>')).toBe('a < b – c ’ &onbekend; &#0;');
   });
 });
 
 describe('defaultSlugBase', () => {
-  test('uses the day in Ibiza’s time', () => {
+  test('names the slug base after the current day in Ibiza’s time zone', () => {
     expect(defaultSlugBase(new Date('2026-11-20T23:30:00Z'))).toBe('laatste-nieuws-2026-11-21');
     expect(defaultSlugBase(new Date('2026-07-01T21:59:00Z'))).toBe('laatste-nieuws-2026-07-01');
   });

@@ -5,18 +5,18 @@ import { proposedExcerpt } from './proposed-excerpt.ts';
 describe('proposedExcerpt', () => {
   test.each([
     ['# Kop\n\nHelder water is geen toeval. Kijk elke week.', 'Helder water is geen toeval. Kijk elke week.'],
-    // Its first emphasised words are “twee uur”.
+    // The emphasised words “twee uur” are no sentence, so they must not become the excerpt.
     ['<h1>Pomp</h1><p>Laat de pomp <em>twee uur</em> draaien.</p>', 'Laat de pomp twee uur draaien.'],
     [`<p>${'Een zin van twintig. '.repeat(20)}</p>`, 'Een zin van twintig. '.repeat(9).trim()],
     [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(33).trim()}…`],
     ['<p>Het kost € 12.50 per m². Meer niet.</p>', 'Het kost € 12.50 per m². Meer niet.'],
     ['## Alleen een kop', undefined],
     ['', undefined],
-  ])('proposes for %j the excerpt %j', (content, excerpt) => {
+  ])('for the text %j, proposes the excerpt %j', (content, excerpt) => {
     expect(proposedExcerpt(content)).toBe(excerpt);
   });
 
-  test('never exceeds 200 characters, and never cuts a sentence', () => {
+  test('proposes at most 200 characters, and only complete sentences', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const excerpt = proposedExcerpt(text) ?? '';

@@ -12,25 +12,25 @@ describe('minutesToRead', () => {
     [200, 1],
     [201, 2],
     [1000, 5],
-  ])('%i words take %i minutes', (words, minutes) => {
+  ])('for %i words, returns %i minutes', (words, minutes) => {
     expect(reading(wordsOf(words)).minutes).toBe(minutes);
   });
 });
 
 describe('postReading', () => {
-  test('a post of a single picture takes a minute', () => {
+  test('returns one minute for a post that consists of a single picture', () => {
     expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
   });
 
-  test('counts only what is shown', () => {
+  test('counts only words that the page shows', () => {
     expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
   });
 
-  /** A long post that begins with three sections. */
+  /** Reads a long post that begins with three sections and ends with `content`. */
   const longPost = (content: string) =>
     reading(`## Zon\n\n## Zee\n\n## Wind\n\n${wordsOf(600)}\n\n${content}`);
 
-  test('gives the headings of a long post ASCII ids', () => {
+  test('adds ASCII ids to the headings of a long post', () => {
     const { html } = longPost('## Één lijst: *één* beheerder\n\n### Für die Größe & más');
     expect(html).toContain(
       '<h2 id="s-een-lijst-een-beheerder">Één lijst: <em>één</em> beheerder</h2>\n' +
@@ -38,7 +38,7 @@ describe('postReading', () => {
     );
   });
 
-  test('gives identical headings distinct ids', () => {
+  test('adds distinct ids to identical headings', () => {
     const { html } = longPost('## Water\n\n## Water\n\n## Water 2\n\n## 水\n\n## 木');
     expect(idsIn(html).slice(3)).toEqual(['s-water', 's-water-2', 's-water-2-2', 's-part', 's-part-2']);
   });
@@ -48,7 +48,7 @@ describe('postReading', () => {
     expect(html).toContain('<h2 id="s-a-40000">a</h2>');
   });
 
-  test('ids are ASCII, unique, and distinct from the page’s own, for any input', () => {
+  test('adds ids that are ASCII, unique and distinct from the ids of the page layout, for any headings', () => {
     const heading = fc.oneof(
       fc.string(),
       fc.constantFrom('main', 'menu', 'languages', 'Main', '<b id="menu">', '"><i', 'a', 'a-2'),
@@ -66,7 +66,7 @@ describe('postReading', () => {
     );
   });
 
-  test('a long post has a table of contents', () => {
+  test('returns a table of contents for a long post with at least three sections', () => {
     const long = `## Zon\n\n${wordsOf(300)}\n\n### Vaker\n\n## Zee &amp; zout\n\n${wordsOf(300)}\n\n## Wind`;
     expect(reading(long).contents).toEqual([
       { id: 's-zon', text: 'Zon' },
@@ -75,7 +75,7 @@ describe('postReading', () => {
     ]);
   });
 
-  test('a short post, or one with few sections, has none and is unchanged', () => {
+  test('returns no table of contents and no heading ids for a short post or one with few sections', () => {
     expect(reading('## Zon').html).toBe('<h2>Zon</h2>');
     expect(reading('## Zon\n\n## Zee\n\n## Wind').contents).toEqual([]);
     expect(reading(`## Zon\n\n## Zee\n\n${wordsOf(900)}`).contents).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSame, textDifference, type ParagraphChange } from './text-difference.ts';
 
-/** Readable notation: [-removed-]{+added+}, a line per paragraph. */
+/** Formats changes as [-removed-] and {+added+}, one line per paragraph. */
 const read = (changes: ParagraphChange[]) =>
   changes.map(({ parts }) =>
     parts
@@ -10,18 +10,18 @@ const read = (changes: ParagraphChange[]) =>
   );
 
 describe('textDifference', () => {
-  test('finds no difference between equal texts, whatever their line ends and empty lines', () => {
+  test('finds no difference between texts that differ only in line endings and empty lines', () => {
     expect(isSame(textDifference('Een.\r\n\r\nTwee.', 'Een.\n\n\nTwee.\n'))).toBe(true);
     expect(isSame(textDifference('', ''))).toBe(true);
   });
 
-  test('marks the changed words inside a paragraph', () => {
+  test('marks changed words within a paragraph', () => {
     expect(read(textDifference('Controleer de pomp elke week.', 'Controleer de pomp elke maand.'))).toEqual([
       'Controleer de pomp elke [-week-]{+maand+}.',
     ]);
   });
 
-  test('marks added, removed and unchanged paragraphs', () => {
+  test('marks paragraphs as added, removed or unchanged', () => {
     const before = 'Eén blijft hier staan.\n\nTwee gaat weg.\n\nDrie blijft.';
     const after = 'Eén blijft hier staan.\n\nDrie blijft.\n\nVier is nieuw.';
     expect(textDifference(before, after).map(({ kind }) => kind)).toEqual([
@@ -32,14 +32,14 @@ describe('textDifference', () => {
     ]);
   });
 
-  test('shows a rewritten paragraph as a removal and an addition', () => {
+  test('reports a rewritten paragraph as one removed and one added paragraph', () => {
     expect(read(textDifference('Water en licht.', 'Sleutels zijn bij ons veilig opgeborgen.'))).toEqual([
       '[-Water en licht.-]',
       '{+Sleutels zijn bij ons veilig opgeborgen.+}',
     ]);
   });
 
-  test('splits HTML on a single line into its blocks', () => {
+  test('compares HTML on a single line block by block', () => {
     const changes = textDifference(
       '<p>Een hele zin.</p><p>Twee hele zinnen.</p>',
       '<p>Een hele zin.</p><p>Drie hele zinnen.</p>',
@@ -47,7 +47,7 @@ describe('textDifference', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['same', 'changed']);
   });
 
-  test('removed and added parts restore the two texts', () => {
+  test('returns parts from which both texts can be restored, for any texts', () => {
     const [before, after] = [
       'De zon schijnt vandaag de hele dag.',
       'De maan schijnt vannacht de hele nacht.',

@@ -21,21 +21,21 @@ const memory = {
 
 describe('awaited builds', () => {
   test.each([
-    ['the requested build', { begunAt: at(10) }, true],
-    ['the same, started before the call was recorded', { begunAt: at(9.5) }, true],
-    ['a push of code before the request', { begunAt: at(8) }, false],
-    ['a push of code without a request', { memory: { ...memory, builtVersion: 5 } }, false],
-    ['a push of code after the deploy event was lost', { liveVersion: 5 }, false],
-    ['the requested build of an unreadable site', { liveVersion: undefined }, true],
-  ])('%s: %s', (_, changes, isAwaited) => {
+    ['a build that began after the request', { begunAt: at(10) }, true],
+    ['a build that began shortly before the request was recorded', { begunAt: at(9.5) }, true],
+    ['a build of pushed code that began before the request', { begunAt: at(8) }, false],
+    ['a build of pushed code without a pending request', { memory: { ...memory, builtVersion: 5 } }, false],
+    ['a build of pushed code after the deploy event was lost', { liveVersion: 5 }, false],
+    ['a build after the request while the site is unreadable', { liveVersion: undefined }, true],
+  ])('isAwaitedBuild: %s → %s', (_, changes, isAwaited) => {
     expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
   });
 
   test.each([
-    ['once the call of the hook is recorded', [{ pendingSince: at(9), askedVersion: 4 }, {}], memory],
-    ['unless it never is', [{ pendingSince: at(9), askedVersion: 4 }], undefined],
+    ['once the request is recorded', [{ pendingSince: at(9), askedVersion: 4 }, {}], memory],
+    ['unless the request is never recorded', [{ pendingSince: at(9), askedVersion: 4 }], undefined],
     ['unless no change is pending', [{ askedVersion: 4 }, {}], undefined],
-  ])('a failed deploy counts as the requested build %s', async (_, states, found) => {
+  ])('awaitedBuildMemory: a failed deploy counts as the requested build %s', async (_, states, found) => {
     vi.useFakeTimers();
     const read = vi.fn(() => {
       const state = states[Math.min(read.mock.calls.length, states.length) - 1];

@@ -4,7 +4,7 @@ import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts
 
 afterEach(() => vi.useRealTimers());
 
-/** A run whose queue gives these claims one after the other, and a log of its calls. */
+/** Prepares a run whose queue returns these claims one after the other, and logs all calls. */
 function aRun(
   claims: RebuildClaim[],
   overrides: Partial<RebuildRun> = {},
@@ -26,7 +26,7 @@ function aRun(
 }
 
 describe('runRebuild', () => {
-  test('waits for a quiet period, then calls the hook once', async () => {
+  test('waits for a quiet period, then calls the build hook once', async () => {
     const { run, said } = aRun([
       { state: 'wait', milliseconds: 2000 },
       { state: 'wait', milliseconds: 500 },
@@ -36,7 +36,7 @@ describe('runRebuild', () => {
     expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
   });
 
-  test('continues with a change made during the call of the hook', async () => {
+  test('requests another build if content changed while the hook was called', async () => {
     const { run, said } = aRun([
       { state: 'claimed', version: 9 },
       { state: 'wait', milliseconds: 700 },
@@ -46,7 +46,7 @@ describe('runRebuild', () => {
     expect(said).toEqual(['hook', 'confirmed 9', 'paused 700', 'hook', 'confirmed 10']);
   });
 
-  test('leaves the request pending, with the reason, when the hook fails', async () => {
+  test('leaves the request pending and records the reason if the hook fails', async () => {
     const hook = {
       call: () => Promise.resolve('The build hook could not be reached.'),
       isReachable: () => Promise.resolve(false),
@@ -56,19 +56,19 @@ describe('runRebuild', () => {
     expect(said).toEqual(['failed 9: The build hook could not be reached.']);
   });
 
-  test('does nothing if nothing is pending', async () => {
+  test('calls no hook if no request is pending', async () => {
     const { run, said } = aRun([]);
     expect(await runRebuild(run)).toBe('nothing');
     expect(said).toEqual([]);
   });
 
-  test('leaves a longer wait to the schedule', async () => {
+  test('ends without a build if the required wait is longer than the run may last', async () => {
     const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
     expect(await runRebuild(run)).toBe('left');
     expect(said).toEqual([]);
   });
 
-  test('survives a short outage of the database, and fails in a longer one', async () => {
+  test('continues after a short outage of the database, and throws after a longer one', async () => {
     vi.useFakeTimers();
     let failures = 3;
     const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];

@@ -21,14 +21,14 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
 const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined, isShort: false };
 
 describe('siteStatus', () => {
-  test('is live once the site itself states the newest version', () => {
+  test('is “live” once the site itself reports the newest version', () => {
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
       state: 'live',
       since: at(3),
     });
   });
 
-  test('is not live while the site shows an older version, whatever the database says', () => {
+  test('is “building” while the site reports an older version, even if the database reports a finished build', () => {
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
       state: 'building',
       since: at(2),
@@ -38,7 +38,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is waiting until the build is requested, and says what failed', () => {
+  test('is “waiting”, with the last error, until the build is requested', () => {
     const waiting = memory({
       pendingSince: at(1),
       askedVersion: 4,
@@ -51,7 +51,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is failed after a failed build until another one is requested', () => {
+  test('is “failed” after a failed build, until the next build is requested', () => {
     const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
     expect(siteStatus({ now: at(5), outlook, memory: failed, liveVersion: 4 })).toMatchObject({
       state: 'failed',
@@ -69,7 +69,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is failed, with a reason, if the site never showed the build', () => {
+  test('is “failed”, with a reason, if the site never showed the finished build', () => {
     const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
     expect(siteStatus({ now: at(5), outlook, memory: lost, liveVersion: 4 })).toMatchObject({
       state: 'failed',
@@ -78,16 +78,16 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is failed, not building for ever, while an older deploy is published', () => {
+  test('is “failed” instead of “building” if the host keeps publishing an older deploy', () => {
     const rolledBack = memory({ builtVersion: 5, contentVersion: 5 });
     const shown = (minute: number) =>
       siteStatus({ now: at(minute), outlook, memory: rolledBack, liveVersion: 4 });
     expect(shown(19)).toMatchObject({ state: 'failed', failure: 'older-published', since: at(3) });
-    // Right after a build the network may still answer with the page before.
+    // Shortly after a build, the host's cache may still return the previous page.
     expect(shown(17)).toMatchObject({ state: 'building' });
   });
 
-  test('counts changes not online, since the last build if the site is unreachable', () => {
+  test('counts the changes that are not online, or all changes since the last build if the site is unreachable', () => {
     const changesOf = (liveVersion: number | undefined) =>
       siteStatus({ now: at(5), outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
     expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);

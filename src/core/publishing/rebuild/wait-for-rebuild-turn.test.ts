@@ -12,9 +12,14 @@ const states = {
 
 describe('waitForRebuildTurn', () => {
   test.each([
-    { name: 'takes over if the runner is gone', found: ['busy', 'gone'], looks: 2, brought: 1 },
-    { name: 'ends once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
-    { name: 'ends before its deadline', found: Array(9).fill('busy'), looks: 4, brought: 0 },
+    { name: 'takes over if the current runner stops', found: ['busy', 'gone'], looks: 2, brought: 1 },
+    { name: 'returns once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
+    {
+      name: 'returns before the deadline while another runner is busy',
+      found: Array(9).fill('busy'),
+      looks: 4,
+      brought: 0,
+    },
   ] as const)('$name', async ({ found, looks, brought }) => {
     const ask = vi.fn(() => Promise.resolve(states[found[ask.mock.calls.length - 1] as keyof typeof states]));
     const bring = vi.fn(() => Promise.resolve());

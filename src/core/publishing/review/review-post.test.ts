@@ -18,12 +18,12 @@ describe('reviewPost', () => {
     [{ reviewer: 'x'.repeat(81) }],
     [{ reviewer: '<b>Redactie</b>' }],
     [{ revision: 0 }],
-  ])('refuses an incomplete checklist or an invalid name: %j', (wrong) => {
+  ])('reviewSchema rejects an incomplete checklist, an invalid name or an invalid revision: %j', (wrong) => {
     expect(v.safeParse(reviewSchema, review).success).toBe(true);
     expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
   });
 
-  test('checklist and name are optional', () => {
+  test('reviewSchema accepts a review without checklist and name', () => {
     const { slug, language, revision } = review;
     for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
       expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
@@ -32,7 +32,7 @@ describe('reviewPost', () => {
       });
   });
 
-  test('rebuilds after the review of a published text, not of a draft', async () => {
+  test('requests a build after the review of a published text, but not after that of a draft', async () => {
     for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
       const asked: string[] = [];
       const answer = await reviewPost(await deps({ publishedAt, asked, revision: 2 }), review);
@@ -41,7 +41,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('refuses a text that has changed, is missing or untranslated', async () => {
+  test('refuses a text that has changed, is missing or is untranslated', async () => {
     const asked: string[] = [];
     const same = await deps({ publishedAt: new Date(), asked, revision: undefined });
     expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
@@ -54,7 +54,7 @@ describe('reviewPost', () => {
     expect(asked).toEqual([]);
   });
 
-  test('needs no checklist for a translation, but for a text that a program wrote', async () => {
+  test('requires a checklist for a text that a language model wrote, but not for a translation', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const press = (language: 'nl' | 'en' | 'de', more = {}) =>
       reviewPost(given, {
@@ -74,7 +74,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not rebuild if there was nothing to review', async () => {
+  test('requests no build if the text was already reviewed', async () => {
     const asked: string[] = [];
     await reviewPost(await deps({ publishedAt: new Date(), asked, revision: 1 }), review);
     expect(asked).toEqual([]);

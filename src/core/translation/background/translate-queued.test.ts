@@ -25,7 +25,7 @@ const dutch: TranslatableText = {
 };
 
 describe('translateQueued', () => {
-  test('translates everything in the queue, records failures with their reason, and drops finished ones', async () => {
+  test('translates every queued language, records the reason of each failure, and removes finished entries', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     desk.rowOf('de').translation = 'reviewed';
     expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
@@ -43,7 +43,7 @@ describe('translateQueued', () => {
     service.willReply(translatesWhatItKnows);
   });
 
-  test('continues after an unexpected error, and throws it at the end', async () => {
+  test('continues with the other languages after an unexpected error, and throws the error at the end', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     const find = desk.deps.translations.find;
     desk.deps.translations.find = (address) =>
@@ -56,7 +56,7 @@ describe('translateQueued', () => {
     expect(desk.rowOf('es').translation).toBe('machine');
   });
 
-  test('starts nothing when time is up or without a model', async () => {
+  test('starts no translation if the time is over or no language model is configured', async () => {
     for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
       const desk = aQueue(['en']);
       const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
@@ -66,7 +66,7 @@ describe('translateQueued', () => {
   });
 });
 
-/** A queue of article languages; tests/database proves the real one. */
+/** Fakes the queue of untranslated languages. tests/database covers the real queue. */
 function aQueue(locales: Locale[]) {
   const wanted = new Set(locales);
   const dropped: Locale[] = [];
@@ -114,7 +114,7 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // A failure is due again later, not in this run.
+      // A failed translation becomes due again later, but not within this run.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

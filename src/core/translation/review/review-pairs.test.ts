@@ -23,7 +23,7 @@ const rows = ({ pairs }: ReturnType<typeof reviewPairs>) =>
   pairs.map((pair) => [pair.source, pair.translation, pair.changed]);
 
 describe('reviewPairs', () => {
-  test('pairs each paragraph with its source, as plain words', () => {
+  test('pairs each translated paragraph with its source paragraph, as plain words', () => {
     const review = reviewPairs({ source, translation, reviewed: undefined });
     expect(review.isParallel).toBe(true);
     expect(rows(review)).toEqual([
@@ -35,7 +35,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('marks unreviewed text, but not what was reviewed before', () => {
+  test('marks text that changed since the last review, and no other text', () => {
     const reviewed = text(
       'Sun',
       '<h2>Tree</h2><p>Prune <em>later</em>.</p><ul><li>One</li><li>Two</li></ul>',
@@ -45,7 +45,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('pairs nothing if the texts have different structures', () => {
+  test('pairs no paragraphs if source and translation have different structures', () => {
     const other = text('Sun', '<p>Tree. Prune now.</p>');
     const review = reviewPairs({ source, translation: other, reviewed: undefined });
     expect(review.isParallel).toBe(false);
