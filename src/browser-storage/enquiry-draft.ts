@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from './stored.ts';
 
-/** The message being written. It survives a reload and a change of language, and is deleted once sent. */
+/** The message that the visitor is writing. It survives a reload and a change of language, and is deleted once sent. */
 export function readDraft(): EnquiryDraft {
   const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
@@ -32,9 +32,9 @@ const draftSchema = v.pipe(
 );
 
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
-  /** The quote summary last inserted into the message. */
+  /** The quote summary that the form last inserted into the message. */
   summary: string;
-  /** The id under which `submitted` was sent, so that the same content is stored only once. */
+  /** The id that was sent with `submitted`, so that the server stores the same content only once. */
   submission: string;
   submitted: string;
 };

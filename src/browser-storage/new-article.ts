@@ -1,11 +1,11 @@
 const storedUnder = 'new-article';
 
-/** The new article as it was stored in this browser. */
+/** Returns the new article that this browser stored last. */
 export function readNewArticle(): string | undefined {
   try {
     return localStorage.getItem(storedUnder) ?? undefined;
   } catch {
-    // Storage is disabled.
+    // Storage is disabled, so there is no stored article.
     return undefined;
   }
 }
@@ -16,7 +16,7 @@ export function keepNewArticle(article: string): boolean {
     localStorage.setItem(storedUnder, article);
     return true;
   } catch {
-    // The page warns the editor, and asks before it is left.
+    // The page warns the editor that the article is not stored, and asks before the editor leaves.
     return false;
   }
 }

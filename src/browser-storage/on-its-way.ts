@@ -16,7 +16,7 @@ const schema = v.object({
   ),
 });
 
-/** The change sent from this tab that was not yet seen on the site, if any. */
+/** Returns the change that was sent from this tab and is not visible on the site yet, if any. */
 export function keptOnItsWay(): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;
@@ -25,8 +25,11 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/** `contentVersion` is the one that contains the change; `since` is in milliseconds since 1970. */
+/**
+ * A change that is not visible on the site yet. `contentVersion` is the version that contains the change; `since` is in
+ * milliseconds since 1970.
+ */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/** `isSeen`: the page itself was read and is as expected; `to` is the target of a moved page. */
+/** `isSeen` is true once the live page was read and shows the change; `to` is the target of a moved page. */
 export type FollowedPage = OnItsWay['pages'][number];

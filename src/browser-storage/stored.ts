@@ -1,9 +1,12 @@
-/** The text stored under a name for this browser session, or ''. Storage may be disabled or full: pages then work without it. */
+/**
+ * Returns the text stored under `name` for this browser session, or ''. Pages must work without it, since storage may be disabled
+ * or full.
+ */
 export function readStored(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
   } catch {
-    // Storage is disabled.
+    // Storage is disabled, so nothing is stored.
     return '';
   }
 }
@@ -14,6 +17,6 @@ export function writeStored(name: string, text: string): void {
     if (text === '') sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // Storage is disabled or full; the text remains on the page.
+    // Storage is disabled or full. The text stays on the page, so nothing is lost.
   }
 }

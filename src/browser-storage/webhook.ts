@@ -7,19 +7,19 @@ export function readWebhook(): string | undefined {
   try {
     return zapierAddress(localStorage.getItem(webhookKey) ?? '');
   } catch {
-    // Storage is disabled.
+    // Storage is disabled, so no webhook is stored.
     return undefined;
   }
 }
 
-/** Stores the address; an empty one removes it. Returns false if the browser's storage is disabled or full. */
+/** Stores the address of the webhook; an empty address removes it. Returns false if the browser's storage is disabled or full. */
 export function writeWebhook(address: string): boolean {
   try {
     if (address === '') localStorage.removeItem(webhookKey);
     else localStorage.setItem(webhookKey, address);
     return true;
   } catch {
-    // The page tells the editor.
+    // The caller shows the editor that the address was not stored.
     return false;
   }
 }

@@ -18,7 +18,7 @@ export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraf
     form: { ...formOf(text), ...(text.image === undefined ? {} : { image: text.image }) },
   });
 
-/** Accepts unknown ids. */
+/** Deletes a draft on the server. An unknown id is not an error, since another tab may have deleted the draft. */
 export async function forgetSavedDraft(id: string): Promise<void> {
   await callAsEditor(deleteArticleDraft, { id });
 }

@@ -2,7 +2,7 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { bitcoinOrder } from '#contract/bitcoin-page.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 
-/** The state of an order, for the holder of the token behind the # of its page. Throws a `NoOrder`. */
+/** Fetches the state of an order with the token from the fragment of the order page's address. Throws a `NoOrder`. */
 export async function fetchBitcoinOrder(token: string, signal: AbortSignal): Promise<FetchedOrder> {
   const answer = await callFunction(bitcoinOrder, { input: { token }, signal });
   if (!answer.ok) throw new NoOrder(answer.refusal.code);
@@ -20,5 +20,5 @@ export class NoOrder extends Error {
   }
 }
 
-/** `receivedAt`: by the visitor's clock, in milliseconds since 1970. */
+/** `receivedAt` is by the visitor's clock, in milliseconds since 1970. */
 export type FetchedOrder = AnswerOf<typeof bitcoinOrder> & { receivedAt: number };

@@ -2,19 +2,19 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 
-/** The price from our own function. Throws a `NoPrice`. */
+/** Fetches the price from our own function. Throws a `NoPrice`. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new NoPrice(answer.refusal.code);
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
-  // Never show an implausible price, even from our own function.
+  // Never show an implausible price, even if our own function returned it.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
 }
 
-/** The server has no trusted price, or is unreachable. */
+/** Thrown when the server has no trusted price, or is unreachable. */
 export class NoPrice extends Error {
   readonly code: string;
 
@@ -25,5 +25,5 @@ export class NoPrice extends Error {
   }
 }
 
-/** `fetchedAt` by the server's clock, `receivedAt` by the visitor's; milliseconds since 1970. */
+/** `fetchedAt` is by the server's clock, `receivedAt` by the visitor's, both in milliseconds since 1970. */
 export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

@@ -1,4 +1,4 @@
-/** A page of a list. A full page may be followed by another. */
+/** Adds to a page of a list where the next page starts. Only a full page can be followed by another. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,
@@ -6,5 +6,5 @@ export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPag
 
 type Place = { skip: number; perPage: number };
 
-/** `next`: the `skip` of the next page, if there may be one. */
+/** `next` is the `skip` of the next page, undefined if this page is the last. */
 export type ListPage<Item> = { items: Item[]; next: number | undefined };

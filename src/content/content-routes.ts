@@ -9,7 +9,7 @@ import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.t
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** The routes whose pages change with the posts, each with all its pages. Every other page changes only with the code. */
+/** The routes whose pages depend on posts. Every other page changes only when the code changes. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/blog.astro': overviewPages,
@@ -32,29 +32,29 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** A page that shows the time of the build, and therefore has no key. */
+/** A page that shows the time of the build. It has no key, so every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
   props: {},
 });
 
-/** Yields block by block, so that the pages of all posts need not be in memory together. */
+/** Yields pages block by block, so that the pages of all posts are never in memory together. */
 function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** All pages that show posts; of the pages of posts, those of these blocks. */
+/** Yields all pages that show posts. For the pages of single posts, only those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {
     const pages: Iterable<PageOf<object>> = routes[route](lists);
-    // Not a copy, which would compute the props of all pages.
+    // Assign to the page itself: a copy would compute the props of every page.
     for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
   }
 }
 
-/** A route's answer to Astro: all of its pages, or those of the batch that a build renders. */
+/** Returns a route's `getStaticPaths`: all pages of the route, or only those of the batch that a build renders. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>
@@ -62,7 +62,7 @@ export const pathsOf =
       ...(contentRoutes[route](publishedContent().lists()) as Iterable<PageIn<Route>>),
     ];
 
-/** From now on, routes answer with these pages alone. */
+/** Limits all routes to these pages from now on. */
 export function limitPaths(pages: readonly ContentPage[]): void {
   batch = pages;
 }

@@ -5,7 +5,7 @@ import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
-/** The input of the RSS package. A feed without posts exists and is empty. */
+/** Returns the input of the RSS package. A feed without posts exists and is empty. */
 export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
@@ -17,7 +17,7 @@ export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
     items: slugs.map((slug) => {
       const { title, excerpt, content, publishedAt } = post(slug);
       return {
-        // A text stored by other means may hold anything.
+        // A title written directly to the table may contain characters that XML forbids.
         title: validText(title),
         description: validText(excerpt),
         link: new URL(postPath(slug), base).href,
@@ -37,6 +37,6 @@ type Feed = FeedPage & {
   title: string;
   description: string;
   address: URL | undefined;
-  /** The page that the feed belongs to. */
+  /** The path of the page that the feed belongs to. */
   path: string;
 };

@@ -2,10 +2,10 @@ import { locales, type Locale } from '#core/locale.ts';
 import type { PostKey } from './post-lists.ts';
 import { keyOf, localeParam, slugsOf, type PageOf } from './post-pages.ts';
 
-/** How many posts a feed carries, newest first. */
+/** A feed contains this many posts, newest first. */
 const feedLength = 12;
 
-/** The feeds of all languages; each holds only posts of its language. */
+/** Lists the feeds of all languages. Each feed contains only posts of its own language. */
 export const feedPages = (
   lists: Record<Locale, PostKey[]>,
   pathOf: (locale: Locale) => string,
@@ -20,5 +20,5 @@ export const feedPages = (
     };
   });
 
-/** Newest first. */
+/** `slugs` are sorted newest first. */
 export type FeedPage = { locale: Locale; slugs: string[] };

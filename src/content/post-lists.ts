@@ -3,18 +3,18 @@ import type { Locale } from '#core/locale.ts';
 /** All published posts by language, oldest first, without their texts. */
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
-  /** The daily news alone. */
+  /** Only the daily news, by language. */
   news: Record<Locale, PostKey[]>;
   /** The languages of each article, by slug base. */
   versions: Map<string, PostVersion[]>;
 };
 
-/** An article in one of its languages. */
+/** One language of an article. */
 export type PostVersion = {
   slug: string;
   slugBase: string;
   locale: Locale;
-  /** Milliseconds since 1970. */
+  /** When the post was published, in milliseconds since 1970. */
   publishedAt: number;
 };
 
@@ -22,6 +22,6 @@ export type PostVersion = {
 export type PostKey = PostVersion & {
   id: string;
   revision: number;
-  /** `significantWords`, separated by spaces. */
+  /** The `significantWords` of the post, separated by spaces. */
   words: string;
 };

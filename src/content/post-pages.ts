@@ -4,7 +4,7 @@ import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overvie
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/** One overview of the newest posts per language. A language without posts shows the newest Dutch ones. */
+/** Lists one overview of the newest posts per language. The overview of a language without posts shows the newest Dutch ones. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
     const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
@@ -14,12 +14,12 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The editor's bar calls the database with this key.
+      // The editor's bar on this page calls the database with this key.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
 
-/** The newest news of every language; without any, the page says so. */
+/** Lists the news overview of each language. Without news, the page says so. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
   locales.map((locale) => {
     const { newest, older } = newestOf(news[locale]);
@@ -41,27 +41,29 @@ const numberedAt =
       key: keyOf(posts, [rest.older, rest.newer]),
     }));
 
-/** The numbered overviews of a language's older posts. */
+/** Lists the numbered overviews of a language's older posts. */
 export const numberedPages = numberedAt(blogPath);
 
-/** The numbered overviews of a language's older daily news. */
+/** Lists the numbered overviews of a language's older daily news. */
 export const numberedNewsPages = numberedAt(newsPath);
 
-/** English has no prefix, so its parameter is left out. */
+/** English addresses have no language prefix, so English has no route parameter. */
 export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
 
 export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
-/** The key of a page that shows these posts, and `rest` from the database besides. */
+/** Returns the key of a page that shows these posts. `rest` is whatever else the page takes from the database. */
 export const keyOf = (
   shown: readonly (Pick<PostKey, 'id' | 'revision'> | undefined)[],
   rest: unknown[] = [],
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** A page that shows posts. One without a key is rendered in every build. `props` may be a getter, used only for rendered pages. */
+/**
+ * A page that shows posts. Every build renders a page without a key. `props` may be a getter, which runs only for rendered pages.
+ */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;
@@ -73,11 +75,11 @@ export type OverviewPage = {
   locale: Locale;
   /** The language of the cards: that of the page, or Dutch where the page's language has no posts. */
   cardLocale: Locale;
-  /** Newest first. */
+  /** The shown posts, newest first. */
   slugs: string[];
   /** The number of the page of older posts; undefined where there is none. */
   older: number | undefined;
-  /** The daily news of this language has an overview of its own. */
+  /** Whether the daily news of this language has an overview of its own. */
   hasNews: boolean;
 };
 

@@ -7,8 +7,8 @@ import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**
- * Adds to the pages of posts what they show, and reads it for all of them together. Throws with the slug if a post is missing or
- * cannot be rendered.
+ * Adds to each page of a post what the page shows, and reads all posts in one query. Throws an error with the slug if a post is
+ * missing or cannot be rendered.
  */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],
@@ -37,7 +37,7 @@ export function shownPosts(
 const linkedSlugs = ({ previous, next, related }: PostPage): string[] =>
   [previous, next, ...related].filter((slug) => slug !== undefined);
 
-/** A post, what its text yields, and the posts that its page links to. */
+/** A post, its rendered body, and the posts that its page links to. */
 export type ShownPost = {
   post: PublishedPost;
   alternates: Alternate[];

@@ -11,17 +11,17 @@ const pageSitemapPath = '/sitemap-pages-0.xml';
 /** The sitemap of the numbered overviews. */
 const overviewSitemapPath = '/sitemap-overviews.xml';
 
-/** How many posts a part names. */
+/** A part of the sitemap lists at most this many posts. */
 const partSize = 200;
 
-/** The newest posts are in the part without a number, so that numbered parts are full and rarely change. */
+/** The newest posts are in the part without a number. So numbered parts are full, and rarely change. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
 const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 
-/** The paths of a language's parts, oldest posts first. */
+/** The paths of a language's sitemap parts, oldest posts first. */
 const partPaths = (locale: Locale, posts: number): string[] => [
   ...Array.from({ length: fullParts(posts) }, (_, index) => partPath(locale, index + 1)),
   partPath(locale),
@@ -56,7 +56,7 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
 /** The index of all sitemaps. */
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
-  // A sitemap must contain at least one address.
+  // The sitemap format requires at least one address, so an empty sitemap is not listed.
   const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
@@ -125,7 +125,7 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** A page in several languages links to all of them, and to the one for all other readers. */
+/** Links a page to its versions in all languages, and to the default for readers of any other language. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];
@@ -135,7 +135,7 @@ function languageLinks(alternates: Alternate[]): { lang: string; path: string }[
   ];
 }
 
-/** What a sitemap says about a post. `publishedAt`: milliseconds since 1970. */
+/** What a sitemap says about a post. `publishedAt` is in milliseconds since 1970. */
 export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
 
 export type SitemapPart = { entries: SitemapEntry[] };

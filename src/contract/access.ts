@@ -101,7 +101,7 @@ export const withdrawInvitation = contract({
   refusals: ['invitation-not-found'],
 });
 
-/** The person an invitation is for. `invitation` is the secret of the link, after `#invite=`. */
+/** Returns the name and address of the invited person. `invitation` is the secret in the link, after `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
   asks: 'anyone',
@@ -126,8 +126,8 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends an editor's access at once, in every browser, with the invitations and preview links they created or received.
- * `editor-stays`: the shared account, and one's own.
+ * Ends an editor's access at once, in every browser, and withdraws the invitations and preview links that the editor created or
+ * received. `editor-stays`: the request names the shared account, or the caller.
  */
 export const removeEditor = contract({
   name: 'remove-editor',
@@ -136,14 +136,17 @@ export const removeEditor = contract({
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
 });
 
-/** Ends all sessions of the shared token, with the preview links they requested. */
+/** Ends all sessions of the shared token, and the preview links that those sessions requested. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
   input: confirmSchema,
   answer: v.object({ ok: v.literal(true) }),
 });
 
-/** Ends the caller's own sessions in other browsers. `editor-stays`: the sessions of the shared account belong to other people. */
+/**
+ * Ends the caller's sessions in other browsers. `editor-stays`: the caller uses the shared account, whose sessions belong to
+ * several people.
+ */
 export const signOutElsewhere = contract({
   name: 'sign-out-elsewhere',
   input: confirmSchema,

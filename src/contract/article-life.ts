@@ -19,8 +19,8 @@ export const renameArticle = contract({
 });
 
 /**
- * Moves one language to the trash; without `language`, or with `nl`, the whole article. It leaves the site, and is kept for some days
- * (`src/core/lifetimes.ts`); its address stays taken.
+ * Moves one language to the trash; without `language`, or with `nl`, the whole article. The pages leave the site. The texts stay
+ * in the trash for some days (`src/core/lifetimes.ts`), and their addresses stay reserved until then.
  */
 export const trashArticle = contract({
   name: 'trash-article',

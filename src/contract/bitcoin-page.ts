@@ -6,17 +6,17 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { contract, orNull } from './contract.ts';
 
-/** What the customer's page and the desk both show of an order. */
+/** The fields of an order that both the customer's page and the desk show. */
 export const orderEntries = {
   state: v.picklist(orderStates),
-  /** The beginning of the id: what the customer says on the telephone. */
+  /** The first characters of the id, which the customer can read out on the telephone. */
   reference: v.string(),
   network: v.picklist(bitcoinNetworks),
   address: v.string(),
   amount_cents: v.number(),
   amount_sats: v.number(),
   amount_btc: v.string(),
-  /** Of one bitcoin. */
+  /** The price of one bitcoin. */
   price_eur_cents: v.number(),
   locale: localeSchema,
   created_at: v.string(),
@@ -26,10 +26,10 @@ export const orderEntries = {
   confirmations: v.number(),
   confirmations_needed: v.number(),
   txids: v.array(v.string()),
-  /** When it was last looked for payments, and when both explorers last agreed on what there is. */
+  /** When the site last checked for payments, and when both explorers last agreed on the result. */
   looked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
-  /** Why the last look settled nothing; null where both agreed. */
+  /** Why the last check had no result; null if both explorers agreed. */
   look_problem: orNull(v.picklist(checkProblems)),
   is_watched: v.boolean(),
   is_late: v.boolean(),
@@ -51,10 +51,10 @@ export const bitcoinOrder = contract({
   answer: v.object({
     ...orderEntries,
     uri: v.string(),
-    /** What is not there yet; `uri` asks for it, and for the whole amount where nothing is missing. */
+    /** The amount still to be paid. `uri` asks for this amount, or for the whole amount if nothing is missing. */
     missing_sats: v.number(),
     description: v.string(),
-    /** By the server's clock: the countdown must not depend on the visitor's. */
+    /** The server's time. The countdown must not depend on the visitor's clock. */
     now: v.string(),
   }),
   refusals: ['order-not-found', 'order-gone'],

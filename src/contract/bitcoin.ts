@@ -24,14 +24,14 @@ const orderChange = v.object({
 const order = v.object({
   id: v.string(),
   ...orderEntries,
-  /** The address of the customer's page, with the word that opens it. */
+  /** The address of the customer's page, including its secret token. */
   link: v.string(),
   key_index: v.number(),
   customer_name: optionalText,
   customer_email: optionalText,
   description: optionalText,
   enquiry_id: optionalText,
-  /** A booked payment is no longer confirmed by the network. */
+  /** Whether the network no longer confirms a payment that was booked. */
   is_reorganised: v.boolean(),
   events: v.array(orderChange),
   mails: v.array(
@@ -92,14 +92,14 @@ export const bitcoinReadiness = contract({
     network: orNull(v.picklist(bitcoinNetworks)),
     fingerprint: optionalText,
     first_address: optionalText,
-    /** Host names. */
+    /** The host names of the explorers. */
     explorers: v.array(v.string()),
     next_index: v.number(),
-    /** Of those that were given out, and of those that were paid; null where there is none. */
+    /** The highest index given out, and the highest index paid; null if there is none. */
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),
     gap: v.number(),
-    /** Skipped numbers, each with its reason. */
+    /** Skipped index numbers, each with its reason. */
     skipped: v.array(
       v.object({
         first_index: v.number(),
@@ -114,7 +114,7 @@ export const bitcoinReadiness = contract({
   }),
 });
 
-/** Cancels an order without payments, and notifies the customer by mail. */
+/** Cancels an order without payments, and mails the customer. */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
   input: orderIdSchema,
@@ -122,7 +122,10 @@ export const cancelBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-not-open'],
 });
 
-/** Mails the customer the link again, within five minutes. Only while the order is open. `order-gone`: the person was deleted. */
+/**
+ * Mails the link to the customer again, within five minutes. Only an open order can be resent. `order-gone`: the person's data
+ * was deleted.
+ */
 export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
   input: orderIdSchema,

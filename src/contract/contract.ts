@@ -3,8 +3,8 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * The contract of a function, used by the endpoint, the client of the desk, the refusal tests, and, with the comment above it, by
- * `docs/api.md`. The defaults are those of most functions: a POST for editors, without input or refusals of its own.
+ * Defines a function's contract. The endpoint, the desk's client, the refusal tests and, with the comment above it, `docs/api.md`
+ * use the contract. The defaults suit most functions: a POST for editors, without input or refusals of its own.
  */
 // Marked as pure, so that a page that uses one contract of a file does not bundle the others.
 /* @__NO_SIDE_EFFECTS__ */
@@ -34,24 +34,24 @@ type Usual = typeof usual;
  */
 export type Contract = {
   name: string;
-  /** A GET takes its input from the query. */
+  /** A GET function takes its input from the query string. */
   method: 'GET' | 'POST';
   asks: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
   /** Refusals of the action itself; those of every function are in `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** Fields that are not converted: names set by others, and values whose keys are data. */
+  /** Fields whose names are not converted: names that other services define, and objects whose keys are data. */
   verbatim: readonly string[];
 };
 
-/** What a caller passes. */
+/** The input that a caller passes. */
 export type InputOf<Promised extends Contract> = Converted<Promised, v.InferInput<Promised['input']>>;
 
-/** The validated input, as a handler gets it. */
+/** The validated input that a handler receives. */
 export type RequestOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['input']>>;
 
-/** What a caller gets. */
+/** The answer that a caller receives. */
 export type AnswerOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['answer']>>;
 
 /** What a handler answers. */
@@ -61,7 +61,7 @@ export type ResponseOf<Promised extends Contract> = WithDates<
 
 type Converted<Promised extends Contract, Value> = CamelCased<Value, Promised['verbatim'][number]>;
 
-/** Any text may be given as a date, which travels as ISO text. */
+/** A handler may return any text as a date; JSON carries dates as ISO text. */
 type WithDates<Value> = Value extends string
   ? string extends Value
     ? Value | Date

@@ -7,8 +7,8 @@ const saved = { revision: v.number(), updated_at: v.string() };
 
 /**
  * Stores the form of a new article, finished or not. Every editor may continue any draft. Unchanged drafts expire
- * (`src/core/lifetimes.ts`). The client chooses `id`; `revision` is the one the form started from, 0 for a new draft. The same form
- * again: the same answer. A deleted draft is stored again.
+ * (`src/core/lifetimes.ts`). The client chooses `id`; `revision` is the one that the form started from, 0 for a new draft. A
+ * repeated request gets the same answer. A deleted draft is stored again.
  *
  * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles.
  */
@@ -19,7 +19,7 @@ export const saveArticleDraft = contract({
   refusals: ['changed-meanwhile', 'too-many-drafts'],
 });
 
-/** The latest drafts, without their texts. `by` is a name, or `shared token`. */
+/** Lists the latest drafts, without their texts. `by` is an editor's name, or `shared token`. */
 export const articleDrafts = contract({
   name: 'article-drafts',
   method: 'GET',
@@ -36,7 +36,7 @@ export const articleDrafts = contract({
   }),
 });
 
-/** A stored draft. */
+/** Returns one stored draft. */
 export const readArticleDraft = contract({
   name: 'read-article-draft',
   method: 'GET',
@@ -59,7 +59,7 @@ export const savePostDraft = contract({
   refusals: ['post-not-found', 'changed-meanwhile', 'too-many-drafts'],
 });
 
-/** Deletes the draft of a new article, or one's own draft of a post. Again: the same answer. */
+/** Deletes the draft of a new article, or the caller's own draft of a post. Deleting again is not an error. */
 export const deleteArticleDraft = contract({
   name: 'delete-article-draft',
   input: draftIdSchema,

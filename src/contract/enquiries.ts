@@ -33,13 +33,13 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
-        /** The sums of the quote when it was received. */
+        /** The sums of the quote at the time the message was received. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
         held_reason: v.nullable(v.string()),
         created_at: v.string(),
-        /** Bitcoin orders created from it. */
+        /** Bitcoin orders that were created from this message. */
         bitcoin_orders: v.array(
           v.object({
             id: v.string(),
@@ -66,7 +66,7 @@ export const enquiries = contract({
   verbatim: ['quote'],
 });
 
-/** Says whether a message has been answered. */
+/** Marks a message as answered or as open. */
 export const setEnquiryStatus = contract({
   name: 'set-enquiry-status',
   input: enquiryStatusSchema,
@@ -90,7 +90,7 @@ export const exportPerson = contract({
   verbatim: ['enquiries'],
 });
 
-/** Deletes the data of `export-person`, and answers how many messages there were. */
+/** Deletes all data that `export-person` returns, and answers how many messages there were. */
 export const deletePerson = contract({
   name: 'delete-person',
   input: personSchema,

@@ -109,7 +109,7 @@ export const refusalAnswers = {
   internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** What every function may refuse before its action is asked, or because the host has not been set up. */
+/** Refusals that every function may answer before its action runs, or because the host is not set up. */
 export const generalRefusals = [
   'method-not-allowed',
   'wrong-origin',
@@ -126,7 +126,7 @@ export const generalRefusals = [
 
 export type RefusalCode = keyof typeof refusalAnswers;
 
-/** What a refusal may carry beside its code; `retryAfterSeconds` and `allow` travel as headers. */
+/** What a refusal may carry beside its code. `retryAfterSeconds` and `allow` are sent as headers. */
 export type AnswerableRefusal<Code extends RefusalCode = RefusalCode> = {
   code: Code;
   fields?: Record<string, string>;

@@ -6,7 +6,7 @@ import { revisionSchema } from '#core/publishing/revise-post.ts';
 import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
-/** Skipped images of a text; absent if all were imported. */
+/** Images of a text that were not imported; absent if all were imported. */
 const imagesLeftOut = v.optional(
   v.array(v.object({ address: v.string(), reason: v.string(), stays: v.boolean() })),
 );

@@ -36,10 +36,11 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     const stored = await invitations.storeInvitation(editor.supabase, { email, name });
     if (stored === undefined) return refuse({ code: 'already-an-editor' });
     const { id, secret, expiresAt } = stored;
-    // The part of an address after the # reaches no server and no log.
+    // Browsers never send the part of an address after the #, so the secret reaches no server and no log.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
-    // Not through the outbox, which would have to store the secret. The inviting editor gets the link in any case.
+    // The invitation does not use the outbox, which would have to store the secret. If the mail fails, the inviting editor still
+    // has the link.
     const { outcome } = await sendLetter(letter, `invitation-${id}`);
     return done({
       id,

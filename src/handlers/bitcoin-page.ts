@@ -15,7 +15,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const { customer } = order;
     if (customer === undefined) return refuse({ code: 'order-gone' });
-    // The visitor is waiting, so answer with what is known; the next request shows the result of this check.
+    // The visitor is waiting, so the answer has the known state. The next request shows the result of this check.
     if (order.isWatched)
       afterAnswer(checkPayments(new Date(Date.now() + 15_000), { id: order.id, asks: 'page' }));
     return done({ ...order, customer });

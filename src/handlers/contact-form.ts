@@ -17,7 +17,7 @@ export default formEndpoint({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
   }),
-  // The package of the button that led here, unless the visitor then chose extras.
+  // Preselect the package of the button that the visitor pressed, unless the visitor then chose extras.
   fromQuery: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
@@ -28,7 +28,7 @@ export default formEndpoint({
   again: formAgain,
 });
 
-/** Takes a message, sent with or without a script. */
+/** Handles a submitted message, with or without script. */
 export function takeSubmitted(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },

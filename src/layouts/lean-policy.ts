@@ -11,17 +11,17 @@ export function withLeanPolicy(page: string): string {
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
   const inPage = new Set<string>(contentsIn(page).map(contentHash));
-  // Astro lists a style once for each page that has it.
+  // Astro repeats a style's hash for each page that contains the style.
   const policy = page
     .slice(begin, end)
     .replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inPage.delete(hash) ? source : ''));
   return page.slice(0, begin) + policy + page.slice(end);
 }
 
-/** The contents of scripts and styles. Data blocks need no hash, and differ on each page. */
+/** Returns the contents of scripts and styles. Data blocks need no hash, and differ on each page. */
 function contentsIn(page: string): string[] {
   const found: string[] = [];
-  // A lazy regular expression would step through all 30 kB of a page character by character.
+  // Search with `indexOf`: a lazy regular expression would step through all 30 kB of a page character by character.
   for (let at = page.indexOf('<s'); at !== -1; at = page.indexOf('<s', at + 1)) {
     const name = ['style', 'script'].find((each) => page.startsWith(each, at + 1));
     if (name === undefined) continue;

@@ -6,7 +6,7 @@ import { site } from '#site-config';
 
 const pages = ['home', 'blog', 'bitcoin', 'partners', 'privacy', 'terms', 'cookies', 'legal'] as const;
 
-/** Describes this site to language models: https://llmstxt.org */
+/** Describes this site for language models: https://llmstxt.org */
 export const GET: APIRoute = ({ site: origin }) => {
   const { meta } = words(defaultLocale);
   const link = (page: PublicPage) => new URL(pagePath({ page, locale: defaultLocale }), origin).href;

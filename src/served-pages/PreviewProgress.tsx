@@ -6,7 +6,10 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** The desk's progress strip for a page without a session: saved → waiting → building → live, with links once live. */
+/**
+ * Shows the desk's progress strip (saved → waiting → building → live) on a page without a session, with links once the pages are
+ * live.
+ */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;
@@ -46,7 +49,7 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
   );
 }
 
-/** Polls every two seconds for ten minutes; without script there is a link. */
+/** Polls every two seconds for ten minutes. Without script the page offers a link to reload. */
 export const progressScript = `(async () => {
   for (let look = 0; look < 300; look++) {
     const shown = document.getElementById('progress');
@@ -57,7 +60,7 @@ export const progressScript = `(async () => {
       const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
       if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
     } catch {
-      // Unreachable: the next poll decides.
+      // The site is unreachable; the next poll tries again.
     }
   }
 })();`;
@@ -67,6 +70,6 @@ type Props = {
   lang: Locale;
   /** The pages to link to once live. */
   pages: { path: string; locale: Locale }[];
-  /** The address of this page. */
+  /** The address of this page, to reload it. */
   again: string;
 };

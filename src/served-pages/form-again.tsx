@@ -125,7 +125,7 @@ function Field({ field, label, value, problem }: FieldProps) {
   );
 }
 
-/** The problem of each field, in the words of the form. */
+/** Returns the problem of each field, in the words that the form uses. */
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
   const problems = enquiryProblems(locale);
   return enquiryFields.flatMap((field) => {
@@ -141,7 +141,7 @@ const textsOf = (value: Typed[string] | undefined): string[] =>
 
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 
-/** Hidden fields: the page of the form, and the quote. */
+/** Hidden fields that carry the address of the form's page, and the quote. */
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
 
 const inputs = {
@@ -151,7 +151,9 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/** No quotes or angle brackets, because they would be escaped. System colours work in light and dark. */
+/**
+ * The style contains no quotes or angle brackets, because React would escape them. System colours work in light and dark mode.
+ */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

@@ -11,7 +11,7 @@ import { site } from '#site-config';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Asks for confirmation in a form with its own token, so that programs that follow links decide nothing. */
+/** Asks for confirmation in a form with a token of its own. So a program that only follows links cannot decide anything. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },
@@ -51,7 +51,7 @@ export function verdictPage(
   });
 }
 
-/** Explains why there is no preview. `id` is that of a logged error. */
+/** Explains why there is no preview. `id` identifies the logged error. */
 export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },

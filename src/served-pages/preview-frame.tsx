@@ -64,7 +64,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 type Frame = {
   lang: Locale;
   title: string;
-  /** The address of this page in another language, if it has others. */
+  /** Returns the address of this page in another language, if the page has other languages. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;

@@ -108,7 +108,7 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** The author or reviewer, in the words of the post's page. */
+/** Names the author or reviewer with the same text as the post's page. */
 function OriginLabel({ post }: { post: PreviewedPost }) {
   const { blog } = wordsOf(post.locale);
   const origin = originOf(post);
@@ -123,7 +123,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Heading ids are unique within one text, and this page shows four. */
+/** Heading ids are unique only within one text, and this page shows four texts. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
@@ -149,7 +149,7 @@ function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
   );
 }
 
-/** The languages that cannot be published, with reasons. */
+/** Lists the languages that cannot be published, with reasons. */
 function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Locale }) {
   const words = wordsOf(lang).preview;
   const heldBy = (wanted: PublishingObstacle) =>
@@ -192,7 +192,7 @@ function Decided({ view }: { view: PreviewView }) {
   );
 }
 
-/** The address of the page in a language. */
+/** Returns the address of the preview page in a language. */
 export const previewAddress = ({ key, lang }: { key: string; lang: Locale }): string =>
   `${previewPath}?${new URLSearchParams({ t: key, lang })}`;
 

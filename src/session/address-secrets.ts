@@ -5,7 +5,8 @@ import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.t
 export const $link = atom<MailedLink | undefined>();
 
 /**
- * Reads the secrets of a mailed link. They are behind the `#`, which servers never see, and are removed from the address at once.
+ * Reads the secrets of a mailed link and removes them from the address at once. They follow the `#`, which browsers never send to
+ * a server.
  */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
@@ -17,8 +18,8 @@ export function takeLinkFromAddress(): void {
 }
 
 /**
- * The shared token in `#token=…` or `?token=…`, which is removed from the address so that it stays out of the history and copied
- * links. The part behind the `#` also reaches no server and no log.
+ * Returns the shared token in `#token=…` or `?token=…`, and removes it from the address so that the history and copied links do
+ * not contain it. Browsers never send the part after the `#` to a server.
  */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
@@ -31,7 +32,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Why the auth service redirected here, as the code of a refusal; its parameters are removed from the address. */
+/** Returns why the auth service redirected here, as a refusal code, and removes the service's parameters from the address. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

@@ -1,6 +1,6 @@
 import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** A refusal by a function, or that it could not be reached. All calls with the editor's session throw this. */
+/** Thrown by every call with the editor's session when a function refuses or is unreachable. */
 export class DeskRefusal extends Error {
   readonly refusal: FunctionRefusal;
 
@@ -17,7 +17,7 @@ export function answered<Value>(answer: FunctionAnswer<Value>): Value {
   return answer.value;
 }
 
-/** The refusal in a caught error; any other error is `internal`. */
+/** Returns the refusal in a caught error; any other error counts as `internal`. */
 export const refusalOf = (cause: unknown): FunctionRefusal =>
   cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
 

@@ -3,21 +3,21 @@ import { DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
-/** The editor's confirmed second factor, if any. All functions here throw a `DeskRefusal`. */
+/** Returns the editor's confirmed second factor, if any. All functions in this file throw a `DeskRefusal`. */
 export async function findSecondFactor(): Promise<{ factorId: string | undefined }> {
   const found = await requireSession().secondFactor.find();
   if (!found.ok) throw new DeskRefusal(found.refusal);
   return found;
 }
 
-/** Starts the set-up. The factor is active once its first code is confirmed. */
+/** Starts setting up a second factor, which becomes active once its first code is confirmed. */
 export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   const enrolled = await requireSession().secondFactor.enrol(name);
   if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);
   return enrolled.enrolment;
 }
 
-/** Confirms a factor, and this session with it. */
+/** Confirms a new factor, and this session with it. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 

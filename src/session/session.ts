@@ -15,19 +15,19 @@ import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
-/** Whether the desk is open in this browser; `unknown` until the stored session was read. */
+/** Whether an editor is signed in in this browser; `unknown` until the stored session was read. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
 /** The user of the stored session. Another tab may change it. */
 export const $userId = atom<string | undefined>();
 
-/** Why the gate is shown after a session or token was lost: the code of a refusal. */
+/** The code of the refusal that ended the session or rejected the token; the sign-in page explains it. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token of the address while the server could not be reached. Only this page holds it, never storage. */
+/** The token from the address, kept for a retry while the server is unreachable. Only memory holds it, never storage. */
 export const $unaskedToken = atom<string | undefined>();
 
-/** Why the auth service rejected the link in the address: the code of a refusal. */
+/** The code of the refusal with which the auth service rejected the link in the address. */
 export const $linkRefusal = atom<string | undefined>();
 
 /** Reads the stored session and takes secrets from the address. Call once per page. */
@@ -35,7 +35,7 @@ export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   readAddress();
-  // A link to the page already open changes only the part after the #.
+  // Following a link to the page that is already open changes only the part after the #.
   addEventListener('hashchange', () => {
     readAddress();
     void openWithAddress();
@@ -49,7 +49,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** Exchanges a token in the address; returns whether there was one. */
+/** Exchanges a token in the address for a session; returns whether there was a token. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -70,7 +70,7 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The auth service did not answer, which is the same to the user as no connection.
+    // The auth service did not answer. For the editor that is the same as having no connection.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
@@ -101,7 +101,7 @@ export async function callAsEditor<Promised extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Calls with the currently stored session, if any, and returns which one it was. */
+/** Calls with the currently stored session, if any, and also returns which session that was. */
 async function callWithSession<Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
@@ -122,7 +122,7 @@ function closeWhereRefused(code: string, asked: KnownSession | undefined): void 
 
 type CallOptions = { signal?: AbortSignal };
 
-/** After any kind of sign-in. */
+/** Marks the editor as signed in, after any kind of sign-in. */
 export function openGate(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
@@ -150,7 +150,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The expiry of a session that the server has refused, so that its later events do not reopen the desk. */
+/** When the session that the server refused would expire. Later events of that session must not reopen the desk. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

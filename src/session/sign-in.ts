@@ -7,7 +7,7 @@ import { askForCode } from './code-question.ts';
 import { answered, DeskRefusal } from './desk-refusal.ts';
 import { keepSession, openGate, requireSession } from './session.ts';
 
-/** Signs in a named editor. All functions here throw a `DeskRefusal`. */
+/** Signs in a named editor. All functions in this file throw a `DeskRefusal`. */
 export async function signIn(account: { email: string; password: string }): Promise<void> {
   accepted(await requireSession().signIn(account));
   openGate();
@@ -17,7 +17,7 @@ export async function signIn(account: { email: string; password: string }): Prom
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/** Signs in with the link from a mail and changes the password. The link works once, even if the password is refused. */
+/** Signs in with the link from a mail and changes the password. The link works only once, even if the new password is refused. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
@@ -39,26 +39,26 @@ export async function changePassword({ current, password }: Change): Promise<voi
   await endOtherSessions();
 }
 
-/** Runs an action, and again after prompting for a second factor if it needs one. */
+/** Runs an action. If the action needs a second factor, prompts for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
   const refusal = await act();
   accepted(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
 }
 
-/** Throws a refusal of the auth service as our functions would state it. */
+/** Throws a refusal of the auth service in the form that our own functions use. */
 export function accepted(refusal: AuthRefusal | undefined): void {
   if (refusal === undefined) return;
   const { code, weaknesses } = refusal;
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** After a new password: ends other sessions and invalidates preview links handed out there. */
+/** After a password change, ends other sessions and the preview links that they requested. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // A former editor has no valid session left.
+  // A former editor has no other session to end.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }
@@ -73,7 +73,10 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** The link already exchanged for a session, so that a password refused as too weak can be replaced. */
+/**
+ * The session that the mailed link was exchanged for. It lets the visitor choose another password if the first is refused as too
+ * weak.
+ */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

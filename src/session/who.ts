@@ -10,7 +10,7 @@ export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 /** Loads who is signed in, with retries while the desk is open. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
-  // Another account may have signed in from another tab during the request.
+  // Another account may have signed in from another tab during this request.
   const isCurrent = () => $userId.get() === userId;
   const ask = () => callAsEditor(access.whoAmI, {});
   const shouldRetry = () => isCurrent() && $access.get() === 'signed-in';

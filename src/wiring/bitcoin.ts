@@ -16,8 +16,8 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
 /**
- * What creating an order needs, with the rights of the calling editor. Only the site itself may store one, so that no other program has
- * payment addresses mailed to customers.
+ * Returns the deps for creating an order, with the rights of the calling editor. Only the server may store an order, so that no
+ * other program can have payment addresses mailed to customers.
  */
 export function orderDeps({
   editor: { supabase, userId },

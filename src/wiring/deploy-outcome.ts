@@ -10,7 +10,9 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** Changes made during the previous build are announced once more rather than never, in milliseconds. */
+/**
+ * In milliseconds. Announcements overlap, so that a change made during the previous build is announced twice rather than never.
+ */
 const overlap = 60 * 60 * 1000;
 
 /**

@@ -12,10 +12,13 @@ import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
-/** Per hour: the limit for the mailbox, and for the program behind the webhook. Each process counts separately. */
+/**
+ * Hourly limits for messages that cannot be stored: mails to the mailbox, and calls of the webhook. Each process counts
+ * separately.
+ */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
-/** What taking a message needs. */
+/** Returns the deps for handling a visitor's message. */
 export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): MessageDeps {
   return {
     mailboxes: [mailbox, findSetting('CONTACT_TO')].filter((address) => address !== undefined),
@@ -33,7 +36,7 @@ export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): Me
 
 type MessageParts = {
   compose: ComposeLetter;
-  /** The public mailbox. */
+  /** The public mailbox, which visitors see. */
   mailbox: string;
   afterAnswer: AfterAnswer;
 };

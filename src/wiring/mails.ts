@@ -8,7 +8,7 @@ import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { isMailed, mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
 
-/** Sends the mails that are due: all, or those about one message, preview or order. */
+/** Sends the mails that are due: all of them, or only those about one message, preview or order. */
 export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
   runOutbox(outboxDeps(compose), run);
 
@@ -18,7 +18,7 @@ export async function sendDueMails(compose: ComposeLetter, { until }: { until: D
   await sendMails(compose, { until });
 }
 
-/** The first attempt at the mails of what was just stored. */
+/** Makes the first attempt to send the mails of what was just stored. */
 export const deliverMail = (
   mail: AwaitedMail,
   { compose, afterAnswer }: { compose: ComposeLetter; afterAnswer: AfterAnswer },

@@ -9,10 +9,10 @@ import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 
-/** Whether the business wants a preview of each morning's news. */
+/** Whether the business wants each morning's news mailed as a preview. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
-/** What mailing a preview of each morning's news needs. */
+/** Returns the deps for mailing a preview of each morning's news. */
 export const morningPreview = (parts: MorningPreviewParts): MorningPreviewDeps => ({
   isWanted: isPreviewWanted(),
   claims: newsPreviews(parts.supabase),

@@ -25,8 +25,8 @@ export async function takeIncomingImage(
 }
 
 /**
- * Saves a text after importing the images it links to. `field` names the field with the text. The result also lists skipped
- * images.
+ * Saves a text after importing the images that it links to. `field` names the field with the text. The result also lists images
+ * that were not imported.
  */
 export async function saveWithImportedImages<
   Field extends string,
@@ -43,7 +43,7 @@ export async function saveWithImportedImages<
   >
 > {
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
-  // An unrenderable text would stop the next build.
+  // A text that cannot be rendered would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
   const { pictures, renderer: drawing } = imageDeps(supabase);
   const adopted = await importImages(foreignImages({ pictures, renderer: drawing, fetchBytes }), text[field]);

@@ -13,11 +13,11 @@ import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
-/** What mailing a preview needs, with the rights of an editor or of the schedule. */
+/** Returns the deps for mailing a preview, with the rights of an editor or of the schedule. */
 export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
-      // Checked before anything is stored: a preview must be mailed at once.
+      // Check the settings before storing anything: a preview must be mailed at once.
       for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
       return requireSetting('CONTACT_TO');
     },
@@ -29,7 +29,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
   };
 }
 
-/** What deciding on a preview needs. The key grants all rights. */
+/** Returns the deps for deciding on a preview. The key in the link authorises the decision. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),
@@ -38,7 +38,7 @@ export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>):
   };
 }
 
-/** The path that the mail of a preview links to, with its key. */
+/** Returns the path, including the key, that the mail of a preview links to. */
 export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
   `${previewPath}?t=${viewKey(preview)}`;
 

@@ -14,8 +14,8 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * Joins the pending rebuild, and starts a runner if there is none. The queue is closed to editors' sessions, so this uses the
- * secret key.
+ * Adds the change to the pending rebuild, and starts a runner if there is none. Editors' sessions may not touch the queue, so
+ * this uses the secret key.
  */
 export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
@@ -51,13 +51,13 @@ const runSeconds = 50;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes over an overdue rebuild whose runner has gone silent. */
+/** Takes over an overdue rebuild whose runner no longer responds. */
 export async function takeOverRebuild(): Promise<void> {
   const supabase = supabaseWithoutPerson();
   if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase);
 }
 
-/** Waits for quiet and calls the build hook; gives up before the host would end the function. */
+/** Waits until no more changes arrive, then calls the build hook. Stops before the host would end the function. */
 export function bringRebuildToHost(
   supabase: Database,
   { seconds = runSeconds, attempts = 3 } = {},
@@ -71,14 +71,14 @@ export function bringRebuildToHost(
   });
 }
 
-/** How long changes wait for a build, according to the settings. */
+/** Returns how long changes wait for a build, according to the settings. */
 export const timesSet = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth: buildsPerMonth(),
   });
 
-/** Undefined if builds are unlimited. */
+/** Returns undefined if builds are unlimited. */
 export const buildsPerMonth = (): number | undefined =>
   findSetting('BUILDS_PER_MONTH') === 'unlimited'
     ? undefined

@@ -20,18 +20,18 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** Calling a hook does not guarantee a build. After this many seconds the site itself is asked. */
+/** In seconds. A successful call of the hook does not guarantee a build, so the site itself is checked after this time. */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/** No payment check starts later than this in a run of 30 seconds; one takes up to 15. */
+/** In milliseconds of a run of 30 seconds: no payment check starts later than this, since one takes up to 15 seconds. */
 const looksMs = 6_000;
 
-/** No mail is sent later than this; one takes up to six seconds. */
+/** In milliseconds: no mail is sent later than this, since sending one takes up to six seconds. */
 const mailsMs = 22_000;
 
 /**
- * Does what is due, usually nothing. A failure does not stop the rest, and is due again at the next tick. Ends within the 30
- * seconds that the host gives a scheduled function.
+ * Runs all work that is due; usually there is none. A failure does not stop the other work, and is retried at the next tick. Ends
+ * within the 30 seconds that the host gives a scheduled function.
  */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
@@ -57,7 +57,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Payment checks queue mails, which leave in the same run; if the checks fail, other mails still leave. */
+/** Payment checks queue mails, which are then sent in the same run. If the checks fail, other mails are still sent. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,
@@ -67,14 +67,14 @@ async function mailAfter(
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
-/** In this order, since each step may leave something for the next one. */
+/** Run these in this order, since each step may leave work for the next one. */
 async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
   await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
 }
 
-/** An invalid setting disables only what needs it. */
+/** Reads the settings. An invalid setting disables only the work that needs it. */
 function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   const read = <Value>(setting: () => Value): Value | undefined => {
     try {
@@ -88,7 +88,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     times: read(timesSet),
     lostAfterSeconds,
     remindAfterSeconds,
-    // 0 keeps messages for ever.
+    // A value of 0 keeps messages for ever.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),

@@ -7,7 +7,7 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/** What translating needs, with the rights of the calling editor. `names` are the same in every language. */
+/** Returns the deps for translating, with the rights of the calling editor. `names` must stay the same in every language. */
 export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingDeps {
   const model = findLanguageModel();
   return {
@@ -20,7 +20,8 @@ export function translatingFor(call: Call, { names = [] }: Names = {}): Translat
 }
 
 /**
- * Queues posts for translation in the background; undefined without a language model. The schedule retries what cannot start now.
+ * Queues posts for translation in the background; returns undefined without a language model. The schedule retries what cannot
+ * start now.
  */
 export function translateLaterFor({
   editor,
@@ -33,7 +34,7 @@ export function translateLaterFor({
   };
 }
 
-/** What translating in the background needs, with all rights: the requesting editor may have left. */
+/** Returns the deps for translating in the background, with all rights, since the editor's session may have ended. */
 export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
   const supabase = supabaseWithoutPerson();
   const deps = translatingFor({ editor: { supabase }, afterAnswer }, { names });

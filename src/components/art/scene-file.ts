@@ -23,7 +23,7 @@ export function sceneFile({ scene, shape }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
 }
 
-/** The view boxes of a drawing: the opening alone, or the opening in its wall, which replaces photos. */
+/** The view boxes of a drawing: the opening alone, or the opening in its wall, which is shown where there is no photo. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
-/** A feed's title, description and page. */
+/** Returns a feed's title, description and page. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   const { feedTitle, feedDescription } = words(locale)[of];
   return {

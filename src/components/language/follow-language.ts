@@ -7,7 +7,7 @@ import { prefixedLocales } from '#core/locale.ts';
  */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** Runs in the page as text, so it may use nothing but its arguments and the browser. */
+/** Runs in the page as text, so it may use only its arguments and the browser's own functions. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
   keys: typeof languageKeys,
@@ -23,7 +23,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Chromium stops rendering here; other browsers may continue until the next page responds.
+    // Hide the page while the browser loads the other one: Chromium stops rendering here, other browsers may not.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

@@ -5,8 +5,8 @@ const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
 /**
- * The script that suggests another language and stores the visitor's choice. Inline, after the lines it may show, so that it
- * decides before the first paint: a line shown later would cover the text or push it down.
+ * The script that suggests another language and stores the visitor's choice. It is inline, after the lines that it may show, so
+ * that it decides before the first paint: a line shown later would cover the text or push it down.
  */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
@@ -15,7 +15,7 @@ export const suggestionScript =
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
-/** Runs in the page as text, so it may use nothing but its arguments and the browser. */
+/** Runs in the page as text, so it may use only its arguments and the browser's own functions. */
 function suggestLanguage(
   localeToSuggest_: typeof localeToSuggest,
   keys: typeof keysRead,
@@ -50,6 +50,6 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // Storage is blocked: nothing is stored, and so nothing is suggested on every page.
+    // Storage is blocked. The choice could not be stored, so suggest nothing: the suggestion would return on every page.
   }
 }

@@ -1,2 +1,5 @@
-/** The displayed width of the picture above a post. Preload and picture must agree, or the browser loads two files. */
+/**
+ * The width at which the picture above a post is displayed. Preload and picture must use the same value, or the browser loads two
+ * files.
+ */
 export const heroSizes = '(width < 51rem) 92vw, 48rem';

@@ -1,6 +1,6 @@
 /**
  * Makes links to the blog go back in history to the overview that the reader came from, with its page, search and scroll
- * position. From elsewhere, and without script, they lead to the newest posts.
+ * position. For readers from elsewhere, and without script, the links lead to the newest posts.
  */
 export function wakeBackLinks(): void {
   document.addEventListener('click', (event) => {
@@ -15,17 +15,18 @@ export function wakeBackLinks(): void {
 }
 
 /**
- * Whether a path is an overview: of all posts or of the daily news, in any language, numbered or not. Any two letters count as
- * a language, so that the browser need not load the list.
+ * Whether a path is an overview of all posts or of the daily news, in any language, numbered or not. Any two letters count as a
+ * language, so that the browser need not load the list of languages.
  */
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** How to return to the last overview in history, past other posts and their headings. */
+/** Returns how to go back to the last overview in history, past other posts and their headings. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Browsers without the Navigation API know the referrer, but not how many entries back it is once headings were visited.
+    // Browsers without the Navigation API know the referrer, but not how many entries back the referrer is once headings were
+    // visited.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }
@@ -37,7 +38,7 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** The part of the Navigation API used here. */
+/** The part of the Navigation API that this file uses. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

@@ -5,7 +5,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-/** The frame's data of a page in its language: title, addresses, card image and breadcrumbs. */
+/** Returns the frame's data of a page in its language: title, addresses, card image and breadcrumbs. */
 export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   locale,
   ...words(locale).meta[page],
@@ -15,7 +15,7 @@ export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-/** The same for a page that is not indexed and reached by link only. */
+/** Returns the frame's data of a page that is not indexed and only reached by a link. */
 export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],

@@ -1,4 +1,7 @@
-/** Keeps the focus in the open menu, closes it on a choice, and marks the section in view. The menu works without it. */
+/**
+ * Keeps the focus in the open menu, closes the menu on a choice, and marks the section in view. The menu also works without this
+ * script.
+ */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
@@ -22,7 +25,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** The section at the middle of the screen is the current one; if it has no entry, none is marked. */
+/** Marks the section at the middle of the screen. If that section has no entry, no entry is marked. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -6,7 +6,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
-/** The business itself; all other data refer to it by its one `@id`. */
+/** Describes the business. All other structured data refers to it by its `@id`. */
 export function business({ locale, origin }: Place): object {
   const { address, hours } = site;
   return {
@@ -47,7 +47,7 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** The services, with their prices if they have one. */
+/** Describes the services, with prices for those that have one. */
 export function offers({ locale, origin }: Place): object[] {
   const {
     services: { cards },
@@ -95,7 +95,7 @@ export const questions = (faq: readonly { question: string; answer: string }[]):
   })),
 });
 
-/** A post of the blog, written and published by the business. */
+/** Describes a post of the blog, written and published by the business. */
 export const blogPosting = ({
   locale,
   origin,
@@ -120,7 +120,7 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-/** Home, then this page, then the last name if there is one (a post). */
+/** Describes the trail from the home page to this page and, for a post, to the post. */
 export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [
@@ -151,9 +151,9 @@ type Article = {
   description: string;
   publishedAt: Date;
   images: readonly string[];
-  /** A language model wrote the text, and no editor has reviewed it. */
+  /** Whether a language model wrote the text, and no editor has reviewed it. */
   byProgram: boolean;
-  /** A daily news post. */
+  /** Whether this is a daily news post. */
   isNews: boolean;
 };
 type Trail = { page: PublicPage; last?: { name: string; path: string } };

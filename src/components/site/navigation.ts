@@ -33,13 +33,13 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
   ];
 }
 
-/** The address of a section of the home page, relative to the current page. */
+/** Returns the address of a section of the home page, relative to the current page. */
 export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Posts are under /blog without a prefix, whatever their language. */
+/** Whether a path belongs to a page. Posts are under /blog without a prefix, whatever their language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

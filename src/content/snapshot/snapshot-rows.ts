@@ -23,7 +23,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.publishedAt.getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
-    // A separate column: a page names up to five other posts and does not need their texts.
+    // Teasers have a column of their own, because a page shows up to five other posts without their texts.
     JSON.stringify(Object.fromEntries(teaserFields.map((name) => [name, post[name]]))),
     JSON.stringify(post),
   ];
@@ -36,7 +36,7 @@ export function teaserFromJson(json: string): PostTeaser {
 
 export const keyColumns = 'id, slug, slug_base, published_at, revision, words';
 
-/** `row`: the values of `keyColumns`. */
+/** Converts a row to a key. `row` holds the values of `keyColumns`. */
 export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
   const [id, slug, slugBase, publishedAt, revision, words] = row;
   return {

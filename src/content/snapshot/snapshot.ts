@@ -6,14 +6,14 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** The local copy of all published posts, in one SQLite file. Only the sync opens it for writing. */
+/** Opens the local copy of all published posts, one SQLite file. Only the sync opens the file for writing. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
   const prepared = statements(db);
   return {
     contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
-    /** The position up to which the content was read; undefined if the database gave none. */
+    /** The position in the change log up to which the snapshot is current; undefined if the database reported none. */
     mark: () => prepared.content.get()?.['mark']?.toString(),
     /** How many posts each language has. */
     counts(): Record<Locale, number> {
@@ -37,7 +37,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /** What other pages show of these posts, in this order. Reads them together, since locking takes longer than reading. */
+    /** Returns the teasers of these posts, in this order. One query reads them all, since locking takes longer than reading. */
     teasers(slugs: readonly string[]): PostTeaser[] {
       const rows = prepared.teasers.all(JSON.stringify(slugs));
       const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
@@ -68,17 +68,17 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
   };
 }
 
-/** The number of posts differs from the database's own count. */
+/** Thrown when the number of posts in the snapshot differs from the database's count. */
 export class PostsMissed extends Error {
   constructor(found: number, total: number) {
     super(`The database lists ${total} published posts, but the snapshot holds ${found}.`);
   }
 }
 
-/** Identifies a file: another inode means that the file was replaced. Undefined if there is no file. */
+/** The inode of a file; another inode means that the file was replaced. Undefined if there is no file. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Commits the work, or rolls all of it back. */
+/** Commits the work, or rolls back all of it. */
 export async function inTransaction(db: DatabaseSync, work: () => void | Promise<void>): Promise<void> {
   db.exec('begin immediate');
   try {
@@ -110,7 +110,7 @@ const missing = (slug: string): Error => new Error(`The content snapshot has no 
 
 export type Snapshot = ReturnType<typeof openSnapshot>;
 
-/** `outdated`: the ids of the posts that changed or went. `total`: how many posts there are afterwards. */
+/** `outdated` lists the ids of the posts that were changed or removed. `total` is the number of posts afterwards. */
 type Replacement = {
   contentVersion: number;
   mark: string | undefined;

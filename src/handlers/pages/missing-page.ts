@@ -14,9 +14,10 @@ export default guarded((request, context) =>
 );
 
 /**
- * Answers for an address without a page: a permanent redirect if another spelling of it exists, its post has moved, or an editor
- * redirects it; else status 404 with the prebuilt page in the right language. It requests at most one address and one page of the
- * site, and neither request causes another. The address is counted after the answer, in our own spelling.
+ * Answers a request for an address without a page. The answer is a permanent redirect if another spelling of the address exists,
+ * if its post has moved, or if an editor has set a redirect. Otherwise it is the prebuilt 404 page in the right language. A call
+ * requests at most one address and one page of the site, and neither request causes another. The address is counted after the
+ * answer, normalised.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -42,7 +43,7 @@ export async function missingPageAnswer(
 const shortPage =
   '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
 
-/** The address that was probably meant, if it has a page. */
+/** Returns the address that was probably meant, if it has a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
@@ -52,7 +53,7 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/** The current address of a post that used to have this one; undefined also if the database is unreachable. */
+/** Returns the current address of a post that has moved; undefined also if the database is unreachable. */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
   if (slug === undefined) return undefined;
@@ -60,13 +61,13 @@ async function movedPath(path: string): Promise<string | undefined> {
     const moved = await movedPost(slug);
     return moved && postPath(moved);
   } catch (cause) {
-    // The address counts as missing until the database is back.
+    // While the database is unreachable, the address counts as missing.
     reportError(cause);
     return undefined;
   }
 }
 
-/** The target of an editor's redirect for this address; undefined also if the database is unreachable. */
+/** Returns the target of an editor's redirect for this address; undefined also if the database is unreachable. */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -88,17 +89,18 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * The host caches an answer for a minute, which limits the cost of programs that repeat the same addresses; the counter then misses
- * some requests. The address of a post is never cached: it may be published at any moment, and the desk polls it until it is online.
+ * Lets the host cache a 404 for a minute, which limits the cost of programs that repeat the same addresses. The counter then
+ * misses some requests. The address of a post is never cached: it may be published at any moment, and the desk polls it until it
+ * is live.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
-/** Moves the query of the old address to the new one, before its fragment. */
+/** Appends the query of the old address to the new one, before its fragment. */
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-/** A header holds ASCII only, but the fragment of a redirect may be in any script. */
+/** A header may contain only ASCII, but the fragment of a redirect may be in any script. */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -111,7 +113,7 @@ const notFound = (html: string | null, caching: Record<string, string> = {}): Re
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      // The page itself contains the rest of the policy.
+      // The prebuilt page itself contains the rest of the policy.
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...caching,
     },

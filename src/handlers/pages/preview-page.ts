@@ -51,7 +51,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // The form must send its origin, which browsers omit if no referrer is allowed.
+    // The form must send its origin. Browsers omit the origin if the referrer policy is `no-referrer`.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });
@@ -83,7 +83,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-/** The preview that a link opens, or why it opens none. */
+/** Returns the preview that a link opens, or the reason why the link opens none. */
 async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
   const key = given['t'] ?? '';
   const now = new Date();
@@ -99,7 +99,7 @@ async function open(given: Given): Promise<{ view: PreviewView } | { trouble: Pr
 
 async function stepOf({ decided: decision, posts }: OpenPreview): Promise<PreviewStep | undefined> {
   if (decision?.verdict !== 'published') return undefined;
-  // Do not wait for posts that were hidden again.
+  // Posts that were hidden again never become live, so do not wait for them.
   const paths = posts.flatMap(({ slug, isPublished }) =>
     isPublished && decision.published.includes(slug) ? [postPath(slug)] : [],
   );
@@ -111,7 +111,7 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
     const { state } = siteState({ memory, liveVersion, now: new Date() });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
-    // The page works without the progress.
+    // The page also works without the progress of the build.
     reportError(cause);
     return previewStep({ contentVersion, liveVersion, state: 'building' });
   }
@@ -154,14 +154,14 @@ function page(
   });
 }
 
-/** The address is a key, so keep it out of caches, search engines and referrers. */
+/** The address contains the key of the preview, so keep it out of caches, search engines and referrers. */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** The fields of the query or the form. */
+/** The fields of the query string or of the submitted form. */
 type Given = Record<string, string | undefined>;
 
 type Drawn = { html: string; contentPolicy: string };

@@ -13,8 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the card of a page or a published post. The address only selects it; none of its text is rendered. The host caches
- * each card by its path until the next deploy, which is also the first to link to a new revision. The revision in the query
+ * Answers with the card of a page or of a published post. The address only selects the card; none of its text is rendered. The
+ * host caches each card by its path until the next deploy, and only a deploy links to a new revision. The revision in the query
  * separates versions in other caches.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
@@ -50,7 +50,7 @@ async function existing(card: PageCard | undefined): Promise<PageCard | undefine
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** Without its photo a card shows a scene, and is cached for a minute only. */
+/** A card whose photo is unavailable shows a drawing, and is cached for only a minute. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {
@@ -66,7 +66,7 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   const headers = {
     ...caching,
     ETag: etag,
-    // Other sites may embed it.
+    // Other sites may embed the card.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   const known = request.headers

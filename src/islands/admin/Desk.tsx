@@ -41,7 +41,7 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk. Without a session it shows the sign-in instead, which is also what the server renders. */
+/** A page of the desk. Without a session it shows the sign-in form instead, which is also what the server renders. */
 export default function Desk({ page: loaded, publishableKey, siteName }: DeskProps) {
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
@@ -90,7 +90,7 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   );
 }
 
-/** Whether the browser probably has a session or a token: the sign-in would only flash up. */
+/** Whether this browser probably has a session or a token. The sign-in form would then only flash up, so it is not shown yet. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
 /** The sign-in form and its focus disappear on signing in; the focus moves to the content that replaces it. */

@@ -23,7 +23,7 @@ export default function BitcoinOrder(props: Props) {
 function Order({ words, locale }: Props) {
   const { data, error, refetch, isFetching } = useOrder();
   const retry = isFetching ? () => undefined : () => void refetch();
-  // The order no longer exists, so data loaded earlier is out of date.
+  // The order no longer exists, so the data loaded before is no longer valid.
   if (isOver(error) || (error !== null && data === undefined))
     return <OrderTrouble error={error} retry={retry} words={words} />;
   if (data === undefined)

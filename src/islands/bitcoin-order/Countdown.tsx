@@ -14,7 +14,7 @@ export function Countdown({ left, words }: Props) {
   );
 }
 
-/** Minutes left at which it is announced. */
+/** Screen readers announce the countdown when this many minutes are left. */
 const announcedAt = [10, 5, 1];
 
 function Announcement({ left, words }: Props) {
@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // The page already shows what was reached before it was opened.
+    // When the page opens, it already shows the time left, so announce only later marks.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);

@@ -64,7 +64,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-/** When the order was last checked, and whether both sources could be trusted then. */
+/** Says when the order was last checked, and whether both explorers agreed then. */
 function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
   const time = formatTime(lookedAt, locale);

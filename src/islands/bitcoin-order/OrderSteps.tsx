@@ -22,7 +22,7 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/** A payment that was seen was also sent; a booked one has completed all steps. */
+/** Returns the state of a step. A payment that was seen was also sent; a booked payment has completed all steps. */
 function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && index <= 1)) return 'done';
   return index === (done === 1 ? 2 : 0) ? 'now' : 'next';

@@ -1,7 +1,7 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** Light cells around the code, as the standard requires; without them a camera may miss it. */
+/** The width in cells of the light border around the code. The standard requires it; without it a camera may miss the code. */
 const quietZone = 4;
 
 /** A text as a QR code: dark on white in both colour schemes, because cameras expect it. */
@@ -26,7 +26,7 @@ function drawingOf(text: string): { size: number; dark: string } {
   return { size: rows.length, dark: rows.map(darkRuns).join('') };
 }
 
-/** The dark cells of a row, each run as one rectangle. */
+/** Returns the dark cells of a row as an SVG path, one rectangle per run. */
 function darkRuns(row: boolean[], y: number): string {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

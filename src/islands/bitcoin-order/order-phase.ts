@@ -18,17 +18,17 @@ export function phaseOf({ state, isLate, resolution, missingSats, left }: Standi
 /** Whether the page may ask for money. */
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** The progress of the payment: 0 nothing seen, 1 seen, 2 booked. */
+/** Returns the progress of the payment: 0 nothing seen, 1 seen, 2 booked. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether the phase advances by itself; the others wait for a person, or are final. */
+/** Whether the phase advances by itself. Other phases wait for a person, or are final. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 
-/** Whether no change is left for the reader to wait for. */
+/** Whether the order is final, so that the page can stop polling. */
 export const isSettled = (phase: OrderPhase): boolean =>
   ['confirmed', 'overpaid', 'accepted', 'refunded'].includes(phase);
 

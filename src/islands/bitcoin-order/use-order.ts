@@ -25,27 +25,27 @@ export function useOrder() {
 }
 
 /**
- * In milliseconds: frequent while the customer waits for the payment to be seen, slower after that, because a confirmation takes ten
- * minutes or more.
+ * The poll intervals in milliseconds. Polls are frequent until the payment is seen. After that they are slower, because a
+ * confirmation takes ten minutes or more.
  */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
-/** How many polls run at the first pace: twenty minutes. */
+/** This many polls run at the first interval: twenty minutes. */
 const askedOften = 80;
 
-/** Whether a retry cannot help. */
+/** Whether retrying is useless. */
 export const isOver = (error: Error | null): boolean =>
   error instanceof NoOrder && ['order-not-found', 'order-gone'].includes(error.code);
 
-/** Whether the page has anything left to wait for. */
+/** Whether the order can still change, so that the page keeps polling. */
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));
 
-/** Time left to pay, in milliseconds, by the server's clock: the visitor's may be wrong. */
+/** Returns the time left to pay in milliseconds, by the server's clock: the visitor's clock may be wrong. */
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Undefined until the component is hydrated; empty if the address contains no token. */
+/** Returns the token in the address: undefined until the component is hydrated, empty if there is none. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

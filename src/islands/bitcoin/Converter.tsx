@@ -65,10 +65,10 @@ export function Converter({ shown, words, locale }: Props) {
   );
 }
 
-/** Makes phones show digits. React would write the attribute in camel case, which HTML validators refuse. */
+/** Makes phones show the keyboard for digits. React would write the attribute in camel case, which HTML validators refuse. */
 const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
-/** The total of the current quote, in cents; zero without a quote or a sum. */
+/** Returns the total of the current quote in cents; zero without a quote or a sum. */
 function useQuoteTotal(): number {
   const quote = useStore($quote);
   useEffect(startQuote, []);

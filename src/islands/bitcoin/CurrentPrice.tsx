@@ -4,7 +4,7 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
-/** The price with its source and age. Reserves the space while it loads; says so if there is none. */
+/** Shows the price with its source and age. Reserves the space while the price loads, and says so if there is no price. */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">
@@ -34,7 +34,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** The same lines with or without a price, so that nothing shifts when it arrives. */
+/** Has the same lines with or without a price, so that nothing shifts when the price arrives. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>
@@ -70,7 +70,7 @@ function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords
 
 const Blank = () => <span className="price-blank" aria-hidden="true" />;
 
-/** A price that may be shown. `age` is in milliseconds; `isFresh` while it counts as current. */
+/** A price that may be shown. `age` is in milliseconds; `isFresh` says whether the price counts as current. */
 export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
 
 type Props = {

@@ -22,7 +22,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** The price is refetched this often while the page is visible. */
+/** The refetch interval in milliseconds while the page is visible. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -56,7 +56,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* Without a price there is nothing to convert. The space stays reserved until that is known. */}
+      {/* Without a price there is nothing to convert. The space stays reserved until the request has failed. */}
       {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );

@@ -17,5 +17,5 @@ export function IslandBoundary({ words, children }: { words: BoundaryWords; chil
   return <ErrorBoundary fallback={trouble}>{children}</ErrorBoundary>;
 }
 
-/** From the dictionary's group `errors`. */
+/** The texts of the boundary, from the dictionary's group `errors`. */
 export type BoundaryWords = { crash: string; crashText: string; reload: string };

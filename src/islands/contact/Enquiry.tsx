@@ -7,7 +7,7 @@ import './enquiry.css';
 export default function Enquiry(props: EnquiryProps) {
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* One element around both: an island hydrates when one of its elements becomes visible, and notices always are. */}
+      {/* One element around form and notices: an island hydrates when one of its elements becomes visible, and notices always are. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

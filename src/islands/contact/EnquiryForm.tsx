@@ -20,7 +20,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
   useEnquiryDraft(form, { words: words.quoteWords, locale });
-  // The form shows its own messages from now on; without script the browser shows its own.
+  // From now on the form shows its own messages. Without script the browser shows its messages.
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;
   }, []);
@@ -73,7 +73,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A new quote focuses itself; that is no sign of typing.
+          // A new quote gets the focus by script, which does not mean that the visitor is typing.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -124,7 +124,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Keeps keyboards and the browser's autofill away. EnquiryInput explains the casing of the names. */
+/** Keeps the keyboard and the browser's autofill away from the trap for bots. `EnquiryInput` explains the casing of the names. */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',

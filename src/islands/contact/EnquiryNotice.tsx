@@ -3,7 +3,10 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** The state of the message, and what to do if it is stuck. Rendered from the start, so that screen readers announce changes. */
+/**
+ * Shows the state of the message, and what to do if sending failed. It is rendered from the start, so that screen readers
+ * announce changes.
+ */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const { step } = useStore($enquiry);
   const isOnline = useOnline();
@@ -38,7 +41,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
 
 type Props = {
   words: EnquiryWords;
-  /** Links to the business that work without this form. */
+  /** Links to the business that work even if the form does not. */
   phone: string;
   mail: string;
   again: () => void;

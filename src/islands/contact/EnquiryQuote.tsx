@@ -8,7 +8,9 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** The quote that is sent with the message, and a button to leave it out. A quote just asked for gets the focus. */
+/**
+ * Shows the quote that is sent with the message, and a button to leave it out. A quote that was just requested gets the focus.
+ */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
   // Another island may have stored a quote before hydration, so start with what the server rendered.
   const quote = useStore($quote, { ssr: 'initial' });

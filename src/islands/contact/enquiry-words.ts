@@ -28,7 +28,7 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   quote: string;
   dropQuote: string;
   close: string;
-  /** The words that describe a quote. */
+  /** The texts that describe a quote. */
   quoteWords: QuoteWords;
   boundary: BoundaryWords;
 };

@@ -10,7 +10,7 @@ import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-dra
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 
-/** Restores what was typed before a reload, and keeps the summary of the quote in the message. */
+/** Restores what was typed before a reload, and keeps the quote's summary in the message up to date. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { words, locale }: { words: QuoteWords; locale: Locale },
@@ -36,7 +36,7 @@ export function useEnquiryDraft(
 /** Stores the values of the form for this browser session. */
 export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
 
-/** Clears what was sent, with its quote; text typed in the meantime stays. */
+/** Clears the fields that were sent, and the quote. Text typed since then stays. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online; the server renders as if it were. */
+/** Returns whether the browser is online; the server renders as if it were. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -55,19 +55,22 @@ function Switch({ current, links, words }: Props) {
   );
 }
 
-/** Flags in the list load only when it is opened. */
+/** Flags in the list load only when the list is opened. */
 const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
   <img src={flags[`/src/i18n/${locale}/flag.svg`]} width="24" height="16" alt="" {...rest} />
 );
 
-/** By file path; a test checks that every language has one. */
+/** The flags by file path. A test checks that every language has a flag. */
 const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** React would write these in camel case, which HTML validators refuse; in development it warns about any other name. */
+/**
+ * React would write these attributes in camel case, which HTML validators refuse, and in development it warns about any other
+ * casing.
+ */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
   leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),

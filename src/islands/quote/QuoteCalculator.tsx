@@ -55,7 +55,9 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** Whether the component is hydrated. Before that no date is rendered: the server's day may differ from the visitor's. */
+/**
+ * Whether the component is hydrated. Before hydration no date is rendered, since the server's day may differ from the visitor's.
+ */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

@@ -7,7 +7,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** The quote as printed; hidden on screen. */
+/** The quote as printed; not visible on screen. */
 export function QuoteSheet({ draft, sums, words, locale, business }: Props) {
   return (
     <div className="quote-sheet">

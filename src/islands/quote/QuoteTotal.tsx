@@ -22,7 +22,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {/* Its space is reserved before it appears: a visitor may be scrolling past to the contact section. */}
+      {/* The space is reserved before the date appears: a visitor may be scrolling past to the contact section. */}
       <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
@@ -30,7 +30,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   );
 }
 
-/** A date as wide as any, in each language. */
+/** The date with the longest text in every language. */
 const maxDayLength = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

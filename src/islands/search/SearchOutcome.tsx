@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** The result of the search. The status line is rendered from the start, so that screen readers announce its changes. */
+/** Shows the result of the search. The status line is rendered from the start, so that screen readers announce its changes. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** The search words in the address of the overview, so that returning from an article restores the search. */
+/**
+ * Returns the search words in the address of the overview. The address keeps them so that returning from an article restores the
+ * search.
+ */
 export const wordsInAddress = (): string => new URLSearchParams(location.search).get(name) ?? '';
 
 /** Puts the search words into the address without a history entry; blank words remove them. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/** Short notices in the corner, without styles, for pages that bring their own. `close` labels the close button. */
+/** Short notices in the corner, without styles: pages bring their own. `close` labels the close button. */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (
@@ -27,7 +27,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // Not on enter: a notice may appear under a resting pointer, and would then stay and cover what is beneath.
+      // Pause on movement, not on enter: a notice may appear under a resting pointer, and would then stay and cover the page.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

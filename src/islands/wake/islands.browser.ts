@@ -15,7 +15,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** Like Astro's: observes the children of the island, because the island itself has no box. */
+/** Observes the children of the island, as Astro does, because the island itself has no box. */
 const whenVisible: ClientDirective = (load, { value }, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,7 +34,10 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/** Loads the code of an island, and React; the returned function renders it. If loading fails, a style may say so. */
+/**
+ * Loads the code of an island, and React; the returned function renders the island. If loading fails, a style may show a
+ * fallback.
+ */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
@@ -50,7 +53,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** Retries once under another address: browsers cache a failed import by its address. */
+/** Retries a failed import once under another address, because browsers cache the failure by address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -71,7 +74,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** Astro's serialisation of a value: 0 precedes a plain value or an object, 1 a list. */
+/** Astro's serialised form of a value: kind 0 is a plain value or an object, kind 1 a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

@@ -1,8 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island on its first touch, press or focus. What the visitor does while the script loads is replayed afterwards: typed text,
- * pressed buttons, a sent form. With a `query`, it hydrates at once if the address has a value of that name.
+ * Hydrates an island on its first touch, press or focus. What the visitor does while the script loads is replayed afterwards:
+ * typed text, pressed buttons, a submitted form. With a `query`, the island hydrates at once if the address has a value of that
+ * name.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
@@ -13,7 +14,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // The browser has already opened its own popovers.
+    // Buttons with a popover are excluded, since the browser has already opened it.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();
@@ -33,7 +34,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
         await load()
       )();
     } finally {
-      // The script did not load, so the form goes to the server.
+      // The script did not load, so the browser submits the form to the server.
       ended.abort();
       for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
       last?.();
@@ -41,7 +42,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};
-  // The script runs after the first paint: the visitor may have begun to type by then.
+  // This script runs after the first paint, so the visitor may already have typed something.
   for (const field of island.querySelectorAll('input'))
     if (field.value !== field.defaultValue) typed.add(field);
   const hasBegun = typed.size > 0 || island.contains(document.activeElement);

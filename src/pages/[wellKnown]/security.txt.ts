@@ -5,7 +5,7 @@ import { site } from '#site-config';
 // TypeScript and the linter skip folders whose names start with a dot, so the name is a parameter.
 export const getStaticPaths = () => [{ params: { wellKnown: '.well-known' } }];
 
-/** Validity after the build, in milliseconds: RFC 9116 recommends at most a year. */
+/** How long the file stays valid after the build, in milliseconds. RFC 9116 recommends at most a year. */
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports: https://securitytxt.org */

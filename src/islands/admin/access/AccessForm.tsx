@@ -14,7 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form of the sign-in: one button, and one problem that its fields refer to. */
+/** A form of the sign-in pages with one button. It shows one problem, to which its fields refer. */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -64,14 +64,16 @@ export function AccessField({ label, ...input }: ComponentProps<'input'> & { lab
   );
 }
 
-/** Id of the element that shows the problem, if there is one. */
+/** The id of the element that shows the problem, if there is a problem. */
 const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
-  /** The text for a refusal, or the initial text if there is none yet. Defaults to the words of the refusal's code. */
+  /**
+   * Returns the text for a refusal, or the initial text if nothing was refused yet. Defaults to the text of the refusal's code.
+   */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
-  /** Takes a reader of the fields by name; throws a `DeskRefusal`. */
+  /** Sends the form. The argument reads a field by name. Throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ export function PasswordForm(props: Props) {
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // The password of an existing account may be older than these rules.
+    // The password of an existing account may have been chosen before these rules, so let the server decide.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);
@@ -56,7 +56,7 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
 }
 
 type Props = {
-  /** The password must not resemble it. '' if unknown. */
+  /** The e-mail address, which the password must not resemble; '' if unknown. */
   email: string;
   label: string;
   submit: string;
@@ -65,6 +65,6 @@ type Props = {
   /** If set, the form also asks for the current password. */
   currentLabel?: string;
   send: (password: string, current: string) => Promise<void>;
-  /** What else to offer after a refusal. */
+  /** What else to offer after a refusal with this code. */
   more?: (code: string) => ReactNode;
 };

@@ -31,7 +31,7 @@ export function SecondFactor() {
   const problem = code ?? (error ? refusalCode(error) : undefined);
   const factorId = found?.factorId;
 
-  /** Refusals of both buttons appear above them. */
+  /** Shows refusals of both buttons above the buttons. */
   async function attempt(run: () => Promise<void>) {
     try {
       await run();

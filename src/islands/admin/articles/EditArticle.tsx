@@ -36,13 +36,13 @@ export function EditArticle() {
 
   /** Keeps the slug in the address current, so that a reload finds the post. */
   function move(to: string) {
-    // The editor may have navigated to another page in the meantime.
+    // The editor may have opened another page of the desk during the request.
     if (location.pathname !== deskPages['edit-article']) return;
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
   }
 
-  /** The states of the other languages may have changed with this post. */
+  /** Publishing or saving this post may have changed the states of the other languages. */
   async function readAgain() {
     void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
     return (await refetch()).data;

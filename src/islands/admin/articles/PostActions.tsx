@@ -30,7 +30,7 @@ export function PostActions({ stored, isUnread, saveFirst, onMoved }: Props) {
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
   const publishing: Act = {
-    // The page shows what the editor sees, so an unsaved text is saved first.
+    // The editor expects to publish the text on the screen, so save unsaved changes first.
     call: async () => ((await saveFirst()) ? publish() : undefined),
     undo: hide,
     title: texts.published,
@@ -77,9 +77,9 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
-  /** A machine translation that no editor has reviewed. */
+  /** Whether this is a machine translation that no editor has reviewed. */
   isUnread: boolean;
-  /** Saves what was typed. False if that failed, which is reported. */
+  /** Saves what was typed. Resolves to false if saving failed; the failure is already reported. */
   saveFirst: () => Promise<boolean>;
   /** Called after the post was published or hidden. */
   onMoved: () => Promise<unknown>;

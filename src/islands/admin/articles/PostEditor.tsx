@@ -84,11 +84,11 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Resolves to undefined on failure, which is reported at its source. */
+  /** Resolves to undefined on failure, which is already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
   /** Called with the post's new slug. */
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;
-  /** Above the text: what just happened to the article. */
+  /** A notice above the text about what just happened to the article. */
   notice: ReactNode;
 };

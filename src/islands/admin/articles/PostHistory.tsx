@@ -27,7 +27,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   );
 }
 
-/** Renders its content, which fetches data, only once opened. */
+/** Renders the content, which fetches data, only once the details are opened. */
 function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { VersionDifference } from '../life/VersionDifference.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Above the fields: an unsaved text was restored, or another editor saved or renamed the post. */
+/** Says above the fields that an unsaved text was restored, or that another editor saved or renamed the post. */
 export function PostNotices({ edited, stored, isGone }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
-  // Comparing texts on every key would slow down typing.
+  // Comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
   return (
     <>

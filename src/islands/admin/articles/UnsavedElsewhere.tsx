@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Above the fields: unsaved texts from other browsers, each to continue or to discard. */
+/** Lists unsaved texts from other browsers above the fields, each to continue or to discard. */
 export function UnsavedElsewhere({ edited }: Props) {
   const { words, language } = useDesk();
   const [leaving, setLeaving] = useState<Offered>();

@@ -53,18 +53,18 @@ type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 /** The text that editing started from, and its revision. */
 export type Basis = {
   revision: number;
-  /** Includes the picture, null for none. Drafts stored by older pages lack the picture, or all of it. */
+  /** The text, and the picture or null. Drafts stored by older versions of the page lack the picture or both. */
   text: PostText | undefined;
 };
 
 type Comparison = {
   isChanged: boolean;
-  /** The same field changed on both sides, so the editor decides. */
+  /** The editor and another editor changed the same field, so the editor decides. */
   isOvertaken: boolean;
-  /** The picture is one of those fields. */
+  /** Whether the picture is one of the fields in conflict. */
   isImageInConflict: boolean;
-  /** Both texts merged as far as possible; only if another editor has saved since. */
+  /** Both texts merged as far as possible. Defined only if another editor has saved since. */
   merged: Merged<PostText> | undefined;
-  /** The revision to save over. */
+  /** The revision that a save overwrites. */
   revision: number;
 };

@@ -10,7 +10,10 @@ export const textOf = (post: Written): PostText => formOf(post);
 export const sameText = (one: PostText, other: PostText): boolean =>
   isSameText(one, other) && one.image === other.image;
 
-/** A later revision with the same text was only published, hidden or marked outdated. It overwrites nothing. */
+/**
+ * Whether a revision has the same text as the stored one, which was then only published, hidden or marked outdated. Saving over
+ * it loses nothing.
+ */
 export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
   stored.history.some((version) => version.revision === revision && version.isCurrentText);
 

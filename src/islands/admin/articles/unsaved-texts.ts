@@ -4,8 +4,8 @@ import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
 /**
- * Sorts the unsaved texts of a post. `here`: restored to the fields, since this browser wrote it last. `offered`: written
- * elsewhere, newest first. `done`: drafts equal to what is stored.
+ * Sorts the unsaved texts of a post. `here` is restored to the fields, since this browser wrote it last. `offered` were written
+ * elsewhere, newest first. `done` are drafts that equal the stored text.
  */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
@@ -16,19 +16,19 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const handle = local.draft;
   if (handle === undefined) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
-  // Saved, discarded or expired elsewhere.
+  // The draft was saved, discarded or expired in another browser.
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page was closed before the answer to its last save arrived.
+  // The page was closed before it received the answer to its last save.
   if (same !== undefined && sameText(same, local))
     return {
       ...ids,
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // Typing in this browser since then makes it a separate text.
+  // The editor typed in this browser since the draft changed elsewhere, so the two become separate texts.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };

@@ -10,8 +10,8 @@ import { sameText, textOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /**
- * The text in the fields, compared with what is stored. Typing is stored in this browser and on the server. Other editors'
- * changes to other fields are merged; a conflict in the same field is for the editor to decide.
+ * The text in the fields, compared with the stored text. Unsaved changes are stored in this browser and on the server. Other
+ * editors' changes to other fields are merged. If both changed the same field, the editor decides.
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
@@ -21,7 +21,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const [basis, setBasis] = useState<Basis>(
     here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
   );
-  /** Fields merged from another editor's version. */
+  /** The fields that were merged from another editor's version. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
   /** False if this browser failed to store the draft. */
   const [isStored, setIsStored] = useState(true);
@@ -38,7 +38,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // Merge whenever it becomes possible: after a reload of the post, or when typing resolves a conflict.
+  // Merge as soon as possible: after a reload of the post, or when typing resolves a conflict.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // Compare only after pending keystrokes are applied.
@@ -49,7 +49,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   useEffect(() => done.forEach(autosave.leave), []);
 
-  // The same draft was changed in another browser: keep both, as separate drafts.
+  // Another browser changed the same draft, so keep both as separate drafts.
   useEffect(() => {
     if (state !== 'conflict') return;
     const { id } = autosave.$draft.get();
@@ -63,7 +63,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** Continues with a text based on the stored version. */
+  /** Replaces the text in the fields; `from` is the version that it is based on. */
   function write(changed: PostText, from = basisOf(stored)): void {
     setText(changed);
     setBasis(from);
@@ -73,7 +73,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Continues with a draft from another browser. False if the current text could not be stored first. */
+  /** Continues with a draft from another browser. Resolves to false if the current text could not be stored first. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
@@ -90,7 +90,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** During `work`, a reloaded post is the editor's own save, so it is not compared as another editor's. */
+  /** A post that is reloaded during `work` contains the editor's own save, so it is not treated as another editor's version. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -118,12 +118,12 @@ export function useEditedText({ stored, readAgain }: Options) {
     readOwn,
     discardOffered,
     autosave,
-    /** The fields show the unsaved text of an earlier visit. */
+    /** Whether the fields show the unsaved text of an earlier visit. */
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
-    /** The revision to save over. */
+    /** The revision that a save overwrites. */
     revision,
     change: (changes: Partial<PostText>) =>
-      // Fields that equal the stored version continue from it.
+      // If the fields equal the stored version, the change is based on that version.
       write({ ...text, ...changes }, isChanged ? basis : undefined),
     startFrom: (post: EditablePost) => {
       autosave.discard();
@@ -146,7 +146,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
 type Options = {
   stored: EditablePost;
-  /** Resolves to undefined on failure, which is reported at its source. */
+  /** Resolves to undefined on failure, which is already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
 };
 

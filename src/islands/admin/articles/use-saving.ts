@@ -26,7 +26,7 @@ import type { EditedText } from './use-edited-text.ts';
 /** Saves the text in the fields. Typing during the save is kept on top of the saved version. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  /** The editor state at the time an answer arrives or an undo is chosen. */
+  /** Handlers read the latest state, since the fields may change before an answer arrives or an undo is pressed. */
   const latest = useRef(edited);
   useEffect(() => {
     latest.current = edited;
@@ -44,7 +44,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 
   const saving = useDeskAction({
     run: async ({ sent }: Save) => {
-      // An autosave during the save would leave its draft behind.
+      // An autosave during the save would leave a draft behind.
       const draft = await edited.autosave.hold();
       return saveRevision(
         {
@@ -59,16 +59,16 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         { isPublished: stored.isPublished },
       );
     },
-    // The form can be sent again while the post reloads.
+    // The form can be submitted again while the post reloads.
     done: (saved, { sent, settled }) => void goOn(saved, { sent, settled }),
     refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
   async function goOn(saved: SavedRevision, { sent, settled }: Save) {
-    // The server deleted the draft of the saved text.
+    // The server deleted the draft together with storing its text.
     edited.autosave.startOwn();
-    // What follows the save reports both.
+    // With `settled`, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
         title: texts.saved,
@@ -96,7 +96,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     else latest.current.goOnFrom(basisOf(newer), sent);
   }
 
-  /** Resolves to whether the text is stored nevertheless. */
+  /** Reports why saving failed. Resolves to whether the text is stored nevertheless. */
   async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
@@ -112,7 +112,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** `settled` is called with whether the text in the fields is stored. */
+  /** Saves the text. `settled` receives whether the text in the fields is stored. */
   function save(settled?: Save['settled']) {
     const { text, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
@@ -130,21 +130,24 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     saving.mutate({ sent: text, settled });
   }
 
-  /** Saves what was typed, for an action that needs it stored. False if that failed, which is reported. */
+  /**
+   * Saves what was typed, for an action that needs the text stored. Resolves to false if saving failed; the failure is already
+   * reported.
+   */
   async function saveFirst(): Promise<boolean> {
-    // Pending keystrokes have to be rendered before the text is read.
+    // Apply pending keystrokes before reading the text.
     if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
     return new Promise((settled) => save(settled));
   }
 
-  /** Keeps typing since the save on top of the restored version `stored`. */
+  /** Puts what was typed since the save on top of the restored version `stored`. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Compare what another editor has saved since with what was typed.
+    // Another editor has saved since, so compare that version with what was typed.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
@@ -156,6 +159,6 @@ type Save = { sent: PostText; settled?: ((isStored: boolean) => void) | undefine
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  /** Resolves to undefined on failure, which is reported at its source. */
+  /** Resolves to undefined on failure, which is already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

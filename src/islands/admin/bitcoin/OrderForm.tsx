@@ -62,7 +62,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
 
   return (
     <DeskForm
-      // Remounts empty after each order.
+      // Another key remounts the form empty after each order.
       key={made}
       onSend={send}
     >
@@ -95,7 +95,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         required
         maxLength={enquiryLimits.name}
         defaultValue={start.customerName}
-        // These are the customer's data; the browser must not fill in the editor's.
+        // These fields are about the customer, so the browser must not fill in the editor's own details.
         autoComplete="off"
       />
       <TextField

@@ -2,8 +2,8 @@ import type { createBitcoinOrder } from '#contract/bitcoin.ts';
 import type { InputOf } from '#contract/contract.ts';
 
 /**
- * The order to send. Unchanged after a lost connection, it keeps its id, so the server does not store it twice; corrected, it
- * is a new order, since the first may already be stored.
+ * Returns the order to send. If it is unchanged after a lost connection, it keeps its id, so the server does not store it twice.
+ * If the editor corrected it, it is a new order, since the first may already be stored.
  */
 export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
   const again = sentBefore && { ...order, submission: sentBefore.submission };

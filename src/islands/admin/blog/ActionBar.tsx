@@ -13,7 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** Only the most recently changed articles are offered. */
+/** The bar offers only the most recently changed articles. */
 const maxArticles = 100;
 
 /** The editor's bar: choose an article and an action, and follow the result. */
@@ -132,7 +132,7 @@ export function ActionBar() {
   );
 }
 
-/** A server action, or the picture, which opens a form first. */
+/** An action of the server, or `image`, which opens a form first. */
 type BarAction = ActionName | 'image';
 
 const actionNames: readonly BarAction[] = [
@@ -164,7 +164,7 @@ const canWrite = (): Promise<boolean> =>
     () => false,
   );
 
-/** Publishable drafts of all languages, and live articles in the page's language; last changed first. */
+/** Returns publishable drafts in all languages, and live articles in the page's language, last changed first. */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {

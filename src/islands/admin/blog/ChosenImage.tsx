@@ -54,7 +54,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.actionFailed, cause });
-      // Keeps the chosen picture, to be saved over the newer post.
+      // Another editor saved the post. Keep the chosen picture, to save it over the newer post.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),
@@ -101,7 +101,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   );
 }
 
-/** The post unchanged, except for its picture. */
+/** Builds a request that leaves the post unchanged, except for its picture. */
 const requestOf = (post: EditablePost) => ({
   slug: post.slug,
   language: post.language,

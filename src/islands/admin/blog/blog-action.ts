@@ -27,7 +27,7 @@ export const blogActions = {
     reportPublished(await publishToday(), words);
   },
 
-  /** The draft first: the news then becomes the newest article. */
+  /** Publish the draft before the news, so that the news becomes the newest article. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
@@ -97,7 +97,7 @@ const failureTitles = {
 const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
-/** The input of an action; `choose` selects another article. */
+/** The input of an action. `choose` selects another article. */
 type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;

@@ -3,10 +3,10 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The answer is due soon, in minutes. */
+/** An answer due within this many minutes is marked as urgent. */
 const soon = 60;
 
-/** Time left of the promised four hours, or the time overdue. */
+/** Shows how much of the promised four hours is left, or how long the answer is overdue. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const minutes = minutesLeft({ createdAt, now: new Date(now) });

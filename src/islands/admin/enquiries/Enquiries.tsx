@@ -11,7 +11,7 @@ import './enquiries.css';
 
 const pollIntervalMs = 60_000;
 
-/** Visitors' messages, open ones first: answer, mail again, and delete on the visitor's request. */
+/** Lists visitors' messages, open ones first. Editors answer them, mail them again, or delete them on the visitor's request. */
 export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');

@@ -14,7 +14,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: texts } = words;
   const { id, email, status, lang } = enquiry;
-  // In the visitor's language; in the desk's until that has loaded.
+  // The texts of the answer are in the visitor's language. Until they have loaded, the desk's language is used.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
     queryFn: () => askForDeskWords(lang),

@@ -11,7 +11,7 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
-/** Needs the public pages' words in four languages, so it loads only if there is a quote. */
+/** The quote needs the public pages' texts in four languages, so this component loads only for messages with a quote. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
 /** One message: sender, subject and time; its details hold the text and the actions. */

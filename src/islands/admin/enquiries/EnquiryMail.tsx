@@ -60,7 +60,8 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
     return known?.[1];
   }
   if (!('error' in verdict)) return undefined;
-  // A missing mail key is the owner’s to set, so it is explained in words; other errors are shown as reported.
+  // Only the owner can set a missing mail key, so that case has its own explanation. Other errors are shown as the mail service
+  // reported them.
   return verdict.error?.includes('RESEND_API_KEY')
     ? words.refusals['mail-key-missing']
     : (verdict.error ?? undefined);

@@ -1,4 +1,4 @@
-/** Offers a value as a download. Nothing leaves this browser. */
+/** Offers a value as a download. The file is made in the browser; no request is sent. */
 export function downloadJson(value: unknown, { name }: { name: string }): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

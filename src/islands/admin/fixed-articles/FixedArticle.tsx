@@ -26,7 +26,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       setTimeout(() => location.assign(article.then), 2000);
   }
 
-  // Runs once, even if the language changes.
+  // Create the article once, even if the language changes later.
   useEffect(() => {
     if (article.starts === 'on-load') void send();
     fixedTexts(article.slugBase).then(setVersions, () =>

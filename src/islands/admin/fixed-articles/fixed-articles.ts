@@ -29,7 +29,7 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   return read.flat();
 }
 
-// One chunk per text, so that a page loads only its own.
+// A separate chunk per text, so that a page loads only its own texts.
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 
 /** A file starts with the title (`# …`) and the excerpt (`_…_`), which a post stores separately. */

@@ -12,7 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // The language was selected already, but its words failed to load.
+          // The same language was already selected, but its texts failed to load before.
           if (target.value === $deskLanguage.get()) tellLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

@@ -15,7 +15,7 @@ const groups = {
   desk: ['health', 'editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
-/** Pages without an entry of their own, and the entry that is highlighted for them. */
+/** Pages without a navigation entry, and the entry that is highlighted for each. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'edit-article': 'articles',
@@ -63,7 +63,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
   );
 }
 
-/** Shows a number and reads out what it counts. Outside the link, so that the link's name stays the same. */
+/** Shows a number and reads out what it counts. It is outside the link, so that the link's accessible name stays the same. */
 const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" title={count.text}>
@@ -87,7 +87,7 @@ function badgesOf(
   };
 }
 
-/** The page itself, or the entry it belongs to. */
+/** `page` if the entry is the current page, `true` if the current page belongs to the entry. */
 function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

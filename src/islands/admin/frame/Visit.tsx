@@ -4,7 +4,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What a page starts with after client-side navigation: its title, fresh state, and the focus. */
+/** Wraps a page after client-side navigation: sets the title, resets the state, and moves the focus. */
 export function Visit({ page, isFirst, children }: Props) {
   const { words } = useDesk();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** Before the content, so that a page with a title of its own can override it. */
+/** Rendered before the content, so that a page with a title of its own can override this title. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -30,7 +30,7 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** The link that was pressed is gone. A field of the page may have taken the focus already. */
+/** The link that was pressed is gone, so focus the content, unless a field of the page already has the focus. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

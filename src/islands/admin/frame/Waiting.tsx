@@ -1,8 +1,9 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
- * What a signed-in editor sees in place of the sign-in until the desk has loaded. Without words, since their language may
- * change a moment later. The server renders both; `public/desk-first.js` decides before the first paint which one is visible.
+ * What a signed-in editor sees instead of the sign-in form until the desk has loaded. It contains no text, since the editor's
+ * language may change a moment later. The server renders both, and `public/desk-first.js` decides before the first paint which
+ * one is visible.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting">

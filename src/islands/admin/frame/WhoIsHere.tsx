@@ -6,12 +6,12 @@ import { $who, loadWho } from '#session/who.ts';
 import { $userId } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Who is signed in and how, with a link to their account. */
+/** Shows who is signed in and how, with a link to the account page. */
 export function WhoIsHere() {
   const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
-  // Another tab may have signed in as another editor.
+  // Another editor may have signed in from another tab.
   useEffect(() => {
     if ($who.get()?.userId !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();

@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** The browser caches the failed import, so the language is available only after a reload. */
+/** Reports that a language failed to load. The browser caches the failed import, so only a reload can load that language. */
 export const tellLanguageFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',

@@ -6,8 +6,8 @@ import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { tellLanguageFailed } from './tell-language-failed.ts';
 
 /**
- * The desk in the language chosen in this browser, or the previous one until its words have loaded. `isReady` after the first
- * load, or after its failure, which is reported.
+ * Returns the desk in the language chosen in this browser, or in the previous one until the texts have loaded. `isReady` becomes
+ * true after the first load, or after a failure, which is reported.
  */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);

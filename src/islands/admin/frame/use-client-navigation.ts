@@ -18,7 +18,7 @@ export function useClientNavigation(shown: DeskPage): void {
       const page = pageAt(event.destination.url);
       if (page === undefined || !isLeading(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
-      // The list handles its own addresses.
+      // The article list handles back and forward between its own addresses.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
       if (!asksBeforeLeaving())
         event.intercept({
@@ -44,7 +44,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** A navigation by the user; no form, no download, no address that the page sets itself. */
+/** Whether this is a navigation by the user: no form, no download, and no address that the page sets itself. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&

@@ -9,7 +9,7 @@ export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
-    /** The last focused element in the content and its ancestors. */
+    /** The element in the content that had the focus last, followed by its ancestors. */
     let candidates: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // Focus events of the editor's own navigation come first; a removed element is detached only after this.
+      // The editor's own navigation may still move the focus, and a removed element is detached only after this event.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -45,7 +45,7 @@ export function useFocusFallback(): void {
   }, []);
 }
 
-/** An element of the content and its ancestors; empty for elements elsewhere. */
+/** Returns an element of the content with its ancestors; empty for elements outside the content. */
 function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
@@ -59,7 +59,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return [...path, content];
 }
 
-/** Makes a non-interactive element focusable for as long as it has the focus. */
+/** Focuses a non-interactive element, which stays focusable only while it has the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

@@ -47,7 +47,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
   );
 }
 
-/** The page of the desk that solves a problem; the others are solved at the host or with a command. */
+/** The page of the desk that solves each problem. Other problems are solved at the host or with a command. */
 const fixedAt: Partial<Record<ProblemCode, string>> = {
   'database-full': deskPages.trash,
   'mails-lost': deskPages.enquiries,

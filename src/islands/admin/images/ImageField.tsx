@@ -23,13 +23,13 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // It is no longer ready to be saved.
+  // Once the picture is saved, the notice that it is ready to be saved is out of date.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
 
   const { coming, failed, bring, cancel } = usePicture((path) => {
-    // Another picture needs another description.
+    // A new picture needs a new description.
     latest.current({ path, alt: '', focus: centre });
     setStatus(texts.ready);
   });
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // Choosing the same file again retries.
+              // Clear the input, so that choosing the same file again retries.
               target.value = '';
             }}
           />
@@ -107,7 +107,7 @@ export function ImageField(props: Props) {
 type Props = {
   value: ArticleImage | undefined;
   onChange: (image: ArticleImage | undefined) => void;
-  /** Whether the picture shown is stored. */
+  /** Whether the picture on the screen is stored. */
   isSaved?: boolean;
   /** The problem with the description. */
   problem?: string | undefined;

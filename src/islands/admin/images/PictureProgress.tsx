@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureStep } from './bring-picture.ts';
 
-/** The progress of an upload, by bytes sent, with a button to cancel it. */
+/** Shows how much of an upload was sent, with a button to cancel the upload. */
 export function PictureProgress({ name, now, onCancel }: Props) {
   const texts = useDesk().words.writing.editor.upload;
   const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;

@@ -3,7 +3,7 @@ import { shrinkImage } from './shrink-image.ts';
 
 /** Shrinks a picture, uploads it and waits until the server has prepared it; reports each step. Returns its path on this site. */
 export async function bringPicture(file: File, { tell, signal }: Bringing): Promise<string> {
-  // It may have been cancelled while queued.
+  // The editor may have cancelled the upload while it was queued.
   signal.throwIfAborted();
   tell({ step: 'shrinking' });
   const picture = await shrinkImage(file);
@@ -16,5 +16,5 @@ export async function bringPicture(file: File, { tell, signal }: Bringing): Prom
 
 type Bringing = { tell: (step: PictureStep) => void; signal: AbortSignal };
 
-/** `part`: the share that was sent, from 0 to 1. */
+/** `part` is the share that was sent, from 0 to 1. */
 export type PictureStep = { step: 'waiting' | 'shrinking' | 'preparing' } | { step: 'sending'; part: number };

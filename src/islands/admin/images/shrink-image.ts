@@ -23,10 +23,10 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/** In bytes. Camera files exceed the upload limit until they are shrunk here. */
+/** The max size of an original in bytes. Camera files exceed the upload limit until this function shrinks them. */
 const largestOriginal = 60_000_000;
 
-/** In pixels, width times height. */
+/** The max size of an original in pixels, width times height. */
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

@@ -1,7 +1,7 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
-/** The picture of a post; the description is empty if it is not written in this language yet. */
+/** Returns the picture of a post. The description is empty if it is not written in this language yet. */
 export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.heroImageUrl === null
     ? undefined

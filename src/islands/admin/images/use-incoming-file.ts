@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `take` with a file that is pasted or dropped on the page outside any text field; a text handles its own. Returns whether a file is
- * being dragged over the page outside every text field.
+ * Calls `take` with a file that is pasted or dropped on the page outside all text fields, since a text field handles its own
+ * files. Returns whether a file is being dragged over the page outside the text fields.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);

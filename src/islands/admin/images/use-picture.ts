@@ -4,7 +4,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
-/** Uploads one picture at a time, with progress and result. `take` gets its path. */
+/** Uploads one picture at a time, with progress and result. `take` receives the path of the picture. */
 export function usePicture(take: (path: string) => void) {
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({

@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
-  // Initial state only, so that the panel does not close when the editor removes the time.
+  // Used only for the first render, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, trash, panel } = useDesk().words.life;
   return (
@@ -34,7 +34,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Called after a change of the row that leaves the text alone. */
+  /** Called after a change that leaves the text alone, such as a schedule. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;

@@ -3,7 +3,7 @@ import type { BlockChange } from '#core/post/text/body-difference.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
-/** The visible changes of a text: words and their marks, without tags. */
+/** Shows the visible changes between two texts: words and their formatting, without tags. */
 export function BodyDifference({ before, after, lang }: { before: string; after: string; lang: string }) {
   const texts = useDesk().words.life.history;
   const changes = useDifference(before, after);
@@ -13,7 +13,7 @@ export function BodyDifference({ before, after, lang }: { before: string; after:
   return <ShownChanges changes={changes} lang={lang} />;
 }
 
-/** The differ is large, so it loads on demand. */
+/** The diff library is large, so it loads on demand. */
 function useDifference(before: string, after: string): BlockChange[] | 'out-of-reach' | undefined {
   const [changes, setChanges] = useState<BlockChange[] | 'out-of-reach'>();
   useEffect(() => {

@@ -31,7 +31,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
-      // The form remounts at the new address.
+      // The form remounts at the new address, so wait for its uploads first.
       await picturesArrived();
       return renameArticle({ from, to: chosen });
     },

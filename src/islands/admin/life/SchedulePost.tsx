@@ -127,7 +127,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
   );
 }
 
-/** A moment as the form would send it; if that hour exists twice, with which of the two. */
+/** Converts a moment to the form's values. When the clocks go back an hour occurs twice; `hour` says which of the two it is. */
 function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });

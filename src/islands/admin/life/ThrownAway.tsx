@@ -15,7 +15,7 @@ export function ThrownAway({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;
   const message = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so focus the message.
   useEffect(() => message.current?.focus(), []);
 
   const undo = useDeskAction({

@@ -8,7 +8,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
-/** Deleted articles until they expire. */
+/** Lists deleted articles until they expire. */
 export function Trash() {
   const texts = useDesk().words.life.bin;
   const { data, error, isPending, refetch } = useAnswer(listTrash, { key: ['trash'], input: {} });

@@ -15,7 +15,7 @@ export function Version({ stored, revision, onTakeBack }: Props) {
   const { data, isPending, isError } = useAnswer(postVersion, {
     key: ['version', stored.slug, revision],
     input: { slug: stored.slug, revision: String(revision) },
-    // A version never changes.
+    // A stored version never changes, so it is fetched only once.
     staleTime: Infinity,
   });
   if (isPending) return <p role="status">{texts.loading}</p>;

@@ -19,10 +19,10 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // Also if the answer is the same: the last reload may have failed.
+    // Reload even if the answer is the same, since the last reload may have failed.
   }, [dataUpdatedAt]);
   return {
-    // After a failure it is unknown who is there.
+    // After a failed poll it is unknown which other editors are there.
     others: error === null ? (data?.others ?? []) : [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };

@@ -6,7 +6,7 @@ import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/art
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Where typing is stored at the moment, and the choice when another editor changed the same draft. */
+/** Shows where unsaved changes are stored at the moment, and asks what to do if another editor changed the same draft. */
 export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));

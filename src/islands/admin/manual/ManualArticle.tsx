@@ -16,7 +16,7 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/** The page for a new article. Typing is stored in this browser and on the server until the article is. */
+/** The page for a new article. Unsaved changes are stored in this browser and on the server until the article is stored. */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -34,7 +34,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // Only when the first problem appears, not each time one is fixed.
+    // Move the focus only when the first problem appears, not each time a problem is fixed.
   }, [Object.keys(problems).length > 0]);
 
   return (
@@ -75,7 +75,7 @@ export function ManualArticle() {
           problems={problems}
           isFirst={isBlank(form)}
           isReadOnly={busy}
-          // The editor reports its last change when it unmounts; another article may be open by then.
+          // The editor reports its last change when it unmounts, and by then another article may be open.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

@@ -23,7 +23,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   const { help } = useWritingHelp();
   const texts = words.manual;
 
-  /** Another tab of this browser may have opened another article; the picture does not belong to that one. */
+  /** Another tab of this browser may have opened another article, which must not get this picture. */
   function giveImage(image: ArticleImage | undefined) {
     if ($articleDraft.get().id === draft.id) change({ image });
     else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });

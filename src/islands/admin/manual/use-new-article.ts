@@ -65,7 +65,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  /** Waits for the uploads of this article. False if one failed, which is reported. */
+  /** Waits for the uploads of this article. Resolves to false if an upload failed; the failure is already reported. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const haveArrived = await picturesArrived();
@@ -114,14 +114,14 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    // A changed field no longer shows its old problem.
+    // A field that was changed no longer shows its old problem.
     const changed = Object.keys(changes).map((field) => fieldNames[field]);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
     );
   }
 
-  /** False if the text would be lost: the editor has to confirm first. */
+  /** Resolves to false if the text would be lost, so that the editor has to confirm first. */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
@@ -152,7 +152,7 @@ export function useNewArticle() {
   }
 
   return {
-    /** Whether it waits for uploads. */
+    /** Whether the action waits for uploads. */
     isWaiting,
     problems,
     save,
@@ -182,7 +182,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
   });
 }
 
-/** Names of the form's fields in the request. */
+/** Maps the form's fields to their names in the request. */
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
   ...{ slugBase: 'slugBase', languages: 'languages', image: 'heroImageAlt' },

@@ -22,7 +22,7 @@ function List() {
   const { missing } = useDesk().words;
   const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   if (isPending) return <Skeletons label={missing.loading} />;
-  // Shown above the last loaded list, which may be stale.
+  // Shown above the list that was loaded last, which may be stale.
   const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
   if (data === undefined) return trouble;
   return (

@@ -67,7 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/** Undefined until known; if the request fails, pressing the button reports why. */
+/** Whether feeds are set up; undefined until known. If the check fails, pressing the button reports why. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

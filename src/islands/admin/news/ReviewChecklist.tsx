@@ -35,7 +35,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.failed, cause });
-      // The stored text is no longer the one that was checked.
+      // Another editor changed the text after this editor checked it.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),
@@ -78,7 +78,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** The fields differ from the stored text, which is the only one that can be signed. */
+  /** Whether the fields differ from the stored text. Only the stored text can be signed. */
   isChanged: boolean;
   onSigned: () => Promise<unknown>;
 };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A button of the desk. While `busy` it keeps the focus, which a disabled button would lose; its handler must ignore a second press.
- * `about` is read out after its text, to tell buttons with the same text apart.
+ * A button of the desk. While `busy` it keeps the focus, which a disabled button would lose, so its handler must ignore a second
+ * press. Screen readers read `about` after the text, to distinguish buttons with the same text.
  */
 export const Button = ({ variant = 'quiet', text, about, busy, ...rest }: Props) => (
   <button type="button" className={classes[variant]} aria-disabled={busy} {...rest}>
@@ -16,7 +16,7 @@ const classes = {
   quiet: 'button button-quiet',
   danger: 'button desk-danger',
   link: 'link',
-  /** A link with a touch target of its own, alone on its line. */
+  /** A link alone on its line, with a touch target of its own. */
   'standalone-link': 'desk-link',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Why something is not possible yet and, when opened, who has to do what about it. `setting` is the one that is missing. */
+/** Says why something is not possible yet and, when opened, who has to do what about it. `setting` is the missing setting. */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

@@ -1,6 +1,6 @@
 import { showToast } from '#stores/toasts.ts';
 
-/** Copies a text and reports it. The browser may forbid it, so the text is also visible for copying by hand. */
+/** Copies a text and reports the result. The browser may forbid copying, so callers also show the text. */
 export async function copyText(text: string, { copied, failed }: Outcomes): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -25,7 +25,8 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // Only then report it: an editor who reacts at once would otherwise work on the text that was just reverted.
+  // Report the undo only after the page is up to date. Otherwise a quick editor would continue with the text that was just
+  // reverted.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
@@ -33,15 +34,15 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string;
-  /** The slug bases of the articles concerned; without them any change ends the offer. */
+  /** The slug bases of the articles concerned. Without them, any change ends the offer. */
   about?: readonly string[];
 };
 
 type Taken<Undone> = {
   words: DeskWords;
   undo: () => Promise<Undone>;
-  /** Updates what is displayed. */
+  /** Reloads what the page shows after an undo. */
   afterwards: (undone: Undone) => unknown;
-  /** The undo failed; the failure is already reported. */
+  /** Called if the undo failed; the failure is already reported. */
   refused?: () => unknown;
 };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Something an editor does. It is pending until its callbacks have finished too, and a second press in that time does nothing. */
+/** An action of an editor. It is pending until its callbacks have finished too; a second press in that time does nothing. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React renders a moment after the press; until then the button is still active.
+  // React disables the button a moment after the press, so ignore a second press until then.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -42,13 +42,13 @@ export function useDeskAction<Answer, Subject = void>({
 
 export type DeskAction<Answer, Subject> = {
   run: (subject: Subject) => Promise<Answer>;
-  /** If it returns a promise, the action stays pending until that settles. */
+  /** Called on success. If it returns a promise, the action stays pending until the promise settles. */
   done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
   /** The title of the notice that explains a failure. */
   failed?: string;
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
-  /** Runs on success and on failure. */
+  /** Called after success and after failure. */
   ended?: (() => unknown) | undefined;
-  /** Queries to invalidate, by the first part of their keys. */
+  /** The queries to invalidate, by the first part of their keys. */
   changes?: readonly string[];
 };

@@ -3,10 +3,10 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** The working language and its words: the one chosen at the desk; on a page of the site, the page's own. */
+/** The desk's language and its texts: the language chosen at the desk or, on a page of the site, that of the page. */
 export type Desk = { language: Locale; words: DeskWords };
 
-/** What the server renders with. */
+/** The language that the server renders. */
 export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords };
 
 export const WorkingLanguage = createContext(sourceDesk);

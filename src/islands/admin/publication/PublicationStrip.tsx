@@ -42,7 +42,7 @@ export function PublicationStrip() {
   );
 }
 
-/** One entry per page: some are live before others. */
+/** Lists the pages with their states, since some are live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -76,7 +76,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
 /** @example languageOf('/blog/zwembad-nl') // => 'NL' */
 const languageOf = (path: string): string => path.slice(-2).toUpperCase();
 
-/** How many of the four steps are complete. The first always is: a blocked publication has been saved. */
+/** Returns how many of the four steps are complete. The first step always is, since even a blocked publication has been saved. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

@@ -14,9 +14,9 @@ export const stateOf = (post: ArticlePost): PostState =>
     new Date(),
   );
 
-/** Whether it can be published as it is: complete, and not live yet. */
+/** Whether a post can be published as it is: it is complete, and not live yet. */
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 
-/** A machine translation that no editor has reviewed. */
+/** Whether a post is a machine translation that no editor has reviewed. */
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';

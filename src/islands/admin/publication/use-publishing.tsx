@@ -8,7 +8,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/** Publishes posts with one build and reports which. Unreviewed texts need a confirmation in `dialog`. */
+/** Publishes posts with one build, and reports which were published. Unreviewed texts need a confirmation in `dialog`. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -34,7 +34,7 @@ export function StartPage() {
   );
 }
 
-/** Nothing while all is well, or not known: the health page says so itself. */
+/** Renders nothing while there are no problems, or while they are unknown. The health page reports a failed check. */
 function ProblemsLine() {
   const { health } = useDesk().words;
   const n = useHealth().data?.problems.length ?? 0;

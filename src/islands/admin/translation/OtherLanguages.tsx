@@ -48,7 +48,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // Until loaded, a button for a missing language could disappear a moment later.
+          // Show no button until the article has loaded: a button for a missing language could disappear a moment later.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -78,7 +78,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* A translation shows it elsewhere already. */}
+        {/* The page of a translation shows this reason elsewhere. */}
         {making.isPending ? texts.working : open === sourceLocale && whyNot}
       </p>
     </section>
@@ -93,7 +93,7 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** The language is missing, or its translation was abandoned. */
+/** Whether the language is missing, or its translation was abandoned. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 

@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** The model's cost in words. An incomplete total says so. */
+/** Describes the model's cost. If prices are missing, the text says that the total is incomplete. */
 export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Desk): string {
   const texts = words.translation;
   if (unpriced === uses) return texts.unpriced;
@@ -13,5 +13,5 @@ export function priceText({ euros, unpriced, uses }: Cost, { words, language }: 
   return unpriced === 0 ? price : fill(texts.partlyPriced, { price });
 }
 
-/** `unpriced`: number of uses without a known price. */
+/** `unpriced` is the number of uses without a known price. */
 export type Cost = { uses: number; euros: number; unpriced: number };

@@ -2,7 +2,7 @@ import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The state of the language model, and why it cannot be used; undefined if it can. */
+/** Returns the state of the language model, and why the model cannot be used; `whyNot` is undefined if it can. */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
   const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });

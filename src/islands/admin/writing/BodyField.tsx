@@ -5,14 +5,17 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** The text of a post, as its page shows it or as its source, HTML or Markdown. Switching between the two rewrites nothing. */
+/**
+ * The text of a post, shown as on its page or as source, HTML or Markdown. Switching between the two views changes nothing in the
+ * source.
+ */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The message about the last paste is out of date.
+  // The text has changed, so the message about the last paste no longer applies.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);

@@ -36,5 +36,5 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
   );
 }
 
-/** `content`: the text to summarise. */
+/** `content` is the text to summarise. */
 type Props = WrittenField & { content: string };

@@ -10,7 +10,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
-/** What search engines usually show of a title and a description, in characters. */
+/** The lengths, in characters, that search engines usually show of a title and a description. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
 /** Title and description for search engines, how long they are, and how a result may look. */
@@ -57,7 +57,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   );
 }
 
-/** As a search engine would cut it: it shows no more than there is room for. */
+/** Shows a search result. Long texts are cut, as a search engine would. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const shownTitle = metaTitle.trim() || title.trim();
@@ -81,7 +81,7 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-/** The description that the page would get; the parser is large, so it loads on demand. */
+/** Returns the description that the page would get. The parser is large, so it loads on demand. */
 function useDescription(post: DescribedPost): string {
   const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A text beside the one being edited, as its page shows it; its source if the renderer fails to load. */
+/** Shows a text beside the one being edited, as its page shows it, or as source if the renderer fails to load. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // Without ids on headings: the text being edited already has the same ones.
+    // Render headings without ids, because the text being edited already has the same ids.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
@@ -23,7 +23,7 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
         {content}
       </pre>
     );
-  // Sanitised by the function that renders all post bodies.
+  // The function that renders all post bodies has sanitised this HTML.
   return (
     <div lang={lang} className="prose shown-text" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
   );

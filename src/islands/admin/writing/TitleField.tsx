@@ -3,7 +3,10 @@ import { postLimits } from '#core/post/post.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** The title of a post. Enter moves on to the text instead of sending the form. `isFirst`: it has the focus when the page opens. */
+/**
+ * The title of a post. Enter moves on to the text instead of submitting the form. With `isFirst` the field has the focus when the
+ * page opens.
+ */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,13 +31,13 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // In some languages Enter also ends a composition.
+  // With an input method, as for Japanese, Enter also ends a composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();
 }
 
-/** The text in either view. */
+/** Matches the text field in either view. */
 const textOfForm = '.body-field :is([role="textbox"], textarea)';
 
 type Props = WrittenField & { isFirst?: boolean | undefined };

@@ -29,7 +29,7 @@ export function WrittenFields(props: Props) {
 type Read = 'title' | 'content' | 'excerpt';
 
 type Props = {
-  /** Identifies the article: the editor resets when it changes. */
+  /** Identifies the article. When this changes, the editor starts with a new document. */
   article?: string;
   labels: Record<Read, string>;
   /** How the fields are named in the request. */
@@ -37,11 +37,11 @@ type Props = {
   lang: Locale;
   text: Record<Read, string>;
   problems: Record<string, string>;
-  /** The title has the focus when the page opens. */
+  /** Whether the title gets the focus when the page opens. */
   isFirst?: boolean;
   /** Whether the fields equal what is stored. */
   isSaved?: boolean;
-  /** While the article is being saved. */
+  /** Whether the article is being saved, so that the fields are read-only. */
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
   children?: ReactNode;

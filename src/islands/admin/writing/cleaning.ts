@@ -4,10 +4,10 @@ import { fill } from '#i18n/fill.ts';
 
 /** Loads the code that cleans pasted text. Called on the first touch of a text, so that it is ready by the first paste. */
 export const loadCleaner = () =>
-  // If it fails to load, the paste is plain text, and the editor is informed.
+  // If the code fails to load, the paste becomes plain text, and a notice says so.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/** Names the images that did not come along or will follow later; '' if all came. */
+/** Names the images of a paste that are missing or are imported later; '' if all were imported. */
 export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
     images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',

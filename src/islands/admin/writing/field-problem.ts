@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** What is wrong with a text, in the words of the desk; undefined if nothing is. */
+/** Returns what is wrong with a text, in the desk's language; undefined if nothing is wrong. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
@@ -10,7 +10,7 @@ export function fieldProblem({ text, most, isRequired = false, words }: Asked): 
   return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
 }
 
-/** Only the fields that have a problem. */
+/** Keeps only the fields that have a problem. */
 export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),

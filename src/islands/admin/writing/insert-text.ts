@@ -1,6 +1,6 @@
 /**
- * Replaces the selection with a text, as its own undo step, and fires the field's input event. Returns whether the field now contains it;
- * it does not if the field was removed from the page.
+ * Replaces the selection with a text, as its own undo step, and fires the field's input event. Returns whether the field now
+ * contains the text, which fails if the field was removed from the page.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
@@ -16,7 +16,10 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/** Browsers undo everything typed in one go as one step, and count each insertion as part of it. Moving the cursor ends that step. */
+/**
+ * Ends the browser's current undo step by moving the cursor. Browsers undo everything typed in one go as one step, insertions
+ * included.
+ */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

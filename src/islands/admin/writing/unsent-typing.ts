@@ -1,12 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** How long typing has to pause before it is passed on, in milliseconds. */
+/** A pause in typing of this many milliseconds passes on the text. */
 const restMs = 200;
 
 /** Continuous typing is passed on at least this often, in milliseconds. */
 const maxWaitMs = 2000;
 
-/** Passes on typing when it pauses; earlier if asked to, or when the page is left. `handOn` returns whether there was anything new. */
+/** Passes on typed text after a pause, on request, and when the page is left. `handOn` returns whether there was anything new. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;

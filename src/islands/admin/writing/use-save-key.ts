@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushTyping } from './unsent-typing.ts';
 
-/** Ctrl+S or ⌘S sends the form, wherever the focus is, instead of opening the browser's dialog. */
+/** Makes Ctrl+S or ⌘S submit the form, wherever the focus is, instead of opening the browser's dialog. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       flushTyping();
-      // The last typing has to be rendered before the form is sent.
+      // The last keystroke has to be rendered before the form is submitted.
       setTimeout(() => form.current?.requestSubmit());
     };
     document.addEventListener('keydown', save);

@@ -47,7 +47,7 @@ function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
   return name ?? words.actionLog.unknown;
 }
 
-/** An action without words yet is shown by its own name. */
+/** An action that has no text yet is shown by its code. */
 const wordsFor = (action: string, words: DeskWords): string =>
   Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
 

@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** Editors with access, and the button that revokes it: of a named editor, or of all sessions opened with the token. */
+/** Lists the editors with access. A button revokes the access of a named editor, or of all sessions that the token opened. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const texts = words.editors;

@@ -23,7 +23,7 @@ export function Editors() {
       <ListTrouble query={list} text={texts.listFailed} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm
-        // Inviting an editor again fills in the fields.
+        // Another key remounts the form, filled in with the editor to invite again.
         key={invited.email}
         invited={invited}
       />

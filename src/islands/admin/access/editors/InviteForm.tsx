@@ -50,7 +50,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // These are the invited person's data; the browser must not fill in the editor's.
+          // These fields are about the invited person, so the browser must not fill in the editor's own details.
           autoComplete="off"
         />
       </AccessForm>

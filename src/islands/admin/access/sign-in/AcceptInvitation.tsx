@@ -70,7 +70,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   );
 }
 
-/** Removes the link's parameters from the address and shows the page it was opened on. */
+/** Removes the link's parameters from the address and shows the page without them. */
 const Leave = ({ text }: { text: string }) => (
   <Button variant="standalone-link" text={text} onClick={() => $link.set(undefined)} />
 );

@@ -7,7 +7,7 @@ import { Gate } from './Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The sign-in with the shared token or as a named editor; each links to the other. */
+/** Signs in with the shared token or as a named editor. Each of the two forms links to the other. */
 export function Entrance({ siteName, first }: Props) {
   const { words } = useDesk();
   const [method, setMethod] = useState(first);

@@ -27,7 +27,7 @@ export function AllArticles() {
     queryFn: () => fetchArticlePage(wanted),
     placeholderData: keepPreviousData,
   });
-  // Everything the desk shows of articles is stale now, here and on the start page.
+  // Refetches everything that shows articles, in this list and on the start page.
   const changed = () => queries.invalidateQueries();
   const texts = useDesk().words.articles;
   const isEmpty = data?.total === 0;
@@ -61,7 +61,7 @@ export function AllArticles() {
   );
 }
 
-/** The selection belongs to one page of the list. */
+/** The selected rows. A selection belongs to one page of the list, so another page starts without one. */
 function useChosen(wanted: WantedArticles) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [wanted]);

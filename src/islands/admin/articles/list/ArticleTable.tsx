@@ -121,7 +121,7 @@ const lastChange = ({ posts }: Article): string =>
 
 type Props = {
   articles: Article[];
-  /** Slug bases. */
+  /** The slug bases of the selected rows. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onChanged: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const typingPause = 250;
 
-/** Search, filter and order of the list. */
+/** The controls to search, filter and sort the list. */
 export function ListControls({ wanted, change }: Props) {
   const { words } = useDesk();
   const texts = words.articles;
@@ -34,7 +34,7 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/** Searches after a pause in typing; other changes of the address replace the field's text. */
+/** Starts a search after a pause in typing. If the address changes in another way, the field shows the new words. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);

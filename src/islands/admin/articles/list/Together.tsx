@@ -64,7 +64,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
     ended: onChanged,
   });
 
-  /** Some may have become unpublishable in the meantime. */
+  /** By now, some of the posts may no longer be publishable. */
   const publishAgain = async (slugs: string[]) => {
     const { refused } = await publishTogether(slugs);
     if (refused.length > 0) tell(counted(texts.refused, refused.length));

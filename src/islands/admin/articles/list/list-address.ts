@@ -34,7 +34,7 @@ export function queryOf({ words, show, sort, page }: WantedArticles): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The defaults. */
+/** The list's state when the address has no query string. */
 export const first: WantedArticles = { words: '', show: 'all', sort: 'changed', page: 1 };
 
 const isFilter = (name: string | null): name is ArticleFilter =>

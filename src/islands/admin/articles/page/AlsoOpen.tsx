@@ -5,7 +5,10 @@ import { fill } from '#i18n/fill.ts';
 import { formatList } from '#i18n/format.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Who else has the article open, and in which other language. Announced on change only, not on every poll. */
+/**
+ * Says which other editors have the article open, and in which language. Screen readers announce it only when it changes, not on
+ * every poll.
+ */
 export function AlsoOpen({ others, shown }: Props) {
   const { words, language } = useDesk();
   const texts = words.writing.article;
@@ -20,7 +23,7 @@ export function AlsoOpen({ others, shown }: Props) {
   );
 }
 
-/** `shown`: the language of the post. `language`: that of the desk. */
+/** `shown` is the language of the post, `language` that of the desk. */
 type Props = {
   others: AnswerOf<typeof watchPost>['others'];
   shown: Locale;

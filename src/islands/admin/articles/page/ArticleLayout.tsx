@@ -3,8 +3,8 @@ import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
 /**
- * The page of an article: a sticky bar with title, languages, save state and actions; the text below, everything else at its
- * side. While the article is being stored, input is blocked and the focus stays.
+ * The page of an article: a sticky bar with title, languages, save state and actions, the text below, and everything else beside
+ * the text. While the article is being stored, input is blocked and the focus stays.
  */
 export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
@@ -39,7 +39,7 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   );
 }
 
-/** Native events: React's `onBeforeInput` does not fire for deleting or cutting. */
+/** Listens to native events, because React's `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
 /** Stops the event before the browser or a component handles it. */

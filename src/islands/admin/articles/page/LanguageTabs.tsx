@@ -19,7 +19,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const post = data?.posts.find(({ language }) => language === locale);
-          // Unknown until loaded, rather than missing.
+          // Until the article has loaded, the state of a language is unknown, not missing.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
           const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;

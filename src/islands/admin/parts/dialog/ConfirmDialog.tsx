@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useModal } from './use-modal.ts';
 
-/** Asks before something that cannot be undone. The safe button comes first, so that it has the focus. */
+/** Asks before an action that cannot be undone. The safe button comes first, so that it gets the focus. */
 export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
   const { words } = useDesk();
   const dialog = useModal();

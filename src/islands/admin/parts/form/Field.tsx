@@ -38,7 +38,10 @@ type Props = {
   label: string;
   name: string;
   hint?: string | undefined;
-  /** Changes while the editor types, and is announced politely. Keep it '' rather than undefined, or it is not announced. */
+  /**
+   * A status that changes while the editor types, and that screen readers announce politely. Pass '' rather than undefined, or
+   * changes are not announced.
+   */
   status?: string | undefined;
   problem?: string | undefined;
   children: (field: {

@@ -37,7 +37,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
 
 type Props = {
   texts: DeskWords['manual'];
-  /** What happens to the other languages. */
+  /** A hint about what happens to the languages that are not chosen. */
   hint: string;
   chosen: Locale[];
   problem: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is left while it holds something that is stored nowhere else. */
+/** Makes the browser ask before the page is left while the page holds text that is stored nowhere else. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;
@@ -14,7 +14,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** Whether the browser would ask now. */
+/** Whether the browser would ask before leaving now. */
 export const asksBeforeLeaving = (): boolean => warnings > 0;
 
 let warnings = 0;

@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx';
 
-/** Fetches the next page of a list, if there is one. */
+/** A button that fetches the next page of a list; not rendered on the last page. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button
@@ -13,6 +13,6 @@ export const MoreButton = ({ list, text, busy }: Props) =>
 type Props = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   text: string;
-  /** Its label while fetching. */
+  /** The label while the page is being fetched. */
   busy: string;
 };

@@ -44,7 +44,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   );
 }
 
-/** An item that moved to the next page between two fetches appears once. */
+/** Removes duplicates: an item may move to the next page between two fetches. */
 const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];
@@ -52,11 +52,11 @@ const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[
 type Page<Name extends string, Item> = ListPage<Item> & { counts: Record<Name | 'all', number> };
 
 type Props<Name extends string, Item> = {
-  /** The name of its query. */
+  /** The key of the query. */
   name: string;
   filters: readonly (Name | 'all')[];
   fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;
-  /** In milliseconds. */
+  /** The poll interval in milliseconds. */
   pollIntervalMs: number;
   texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
     filters: Record<Name | 'all' | 'label', string>;

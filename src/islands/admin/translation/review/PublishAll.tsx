@@ -15,7 +15,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const unread = ready.filter(isUnread);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // Focus at first, and again when the button has disappeared.
+  // Focus the message at first, and again when the button has disappeared.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

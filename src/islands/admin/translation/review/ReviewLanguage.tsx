@@ -27,7 +27,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     refetchOnWindowFocus: false,
   });
   const texts = words.sideBySide;
-  // The pressed button is gone together with the previous language.
+  // The pressed button disappeared together with the previous language.
   useEffect(() => heading.current?.focus(), []);
 
   const signing = useDeskAction({
@@ -104,7 +104,7 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  /** The text was approved, or has changed since it was loaded. */
+  /** Called when the text was approved, or has changed since it was loaded. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;
 };

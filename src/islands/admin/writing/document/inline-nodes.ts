@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Inline pieces as nodes, with white space collapsed as on a page. */
+/** Converts inline pieces to nodes, with white space collapsed as on a page. */
 export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   const tidy: InlinePiece[] = [];
   for (const piece of pieces) {
@@ -20,7 +20,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Lines neither begin nor end with white space. */
+/** Whether the last piece ends with white space. A line may neither begin nor end with white space. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

@@ -1,10 +1,13 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Marks the first element of what was copied here. Other programs use the same editor, whose own mark would look like ours. */
+/**
+ * Marks the first element of what was copied here. Other programs use the same editor library, whose own mark would look like
+ * ours.
+ */
 const ownMark = 'data-desk-copy';
 
-/** Whether it was copied or cut in an editor of this desk, and so is clean and complete. */
+/** Whether the HTML was copied or cut in an editor of this desk, and so is clean and complete. */
 export const isOwnCopy = (html: string): boolean => html.includes(ownMark);
 
 class MarkingSerializer extends DOMSerializer {

@@ -6,7 +6,10 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/** HTML as blocks of the editor, without loss; undefined if it contains a tag, attribute or structure that the editor does not know. */
+/**
+ * Converts HTML to blocks of the editor, without loss. Returns undefined if the HTML contains a tag, attribute or structure that
+ * the editor does not know.
+ */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));
@@ -51,7 +54,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** An element that contains blocks, the first of which may be text without a tag. */
+/** Reads an element that contains blocks. The first of them may be text without a tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -62,7 +65,7 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // An empty quote has no content to write back.
+  // The editor could not write back a quote without content.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -81,7 +84,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // An empty caption would not be written back.
+  // The editor would not write back an empty caption.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', pictureOf(picture), words);
 }
@@ -134,7 +137,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** Translations stored earlier have the markup of the page, which adds `rel` to links, and widths to pictures. */
+/** Older translations were stored with the markup of the page, which adds `rel` to links, and widths to pictures. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {
@@ -160,7 +163,7 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** The children of an element; throws if one has another name. */
+/** Returns the children of an element; throws if one has another name. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -175,7 +178,7 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** The element, which must have no other attributes than these. */
+/** Returns the element; throws if it has other attributes than these. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

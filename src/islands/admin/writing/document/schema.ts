@@ -78,7 +78,7 @@ const nodes = {
     content: 'table_row+',
     tableRole: 'table',
     isolating: true,
-    /** Whether rows are in a `tbody`; in old HTML they are not. */
+    /** Whether the rows are in a `tbody`. Old HTML has tables without one. */
     attrs: { hasBody: { default: true, validate: 'boolean' } },
     parseDOM: [{ tag: 'table' }],
     toDOM: () => ['table', ['tbody', 0]],
@@ -92,7 +92,7 @@ const nodes = {
   },
   table_cell: cell('td', 'cell', {}),
   table_header: cell('th', 'header_cell', { scope: { default: null, validate: 'string|null' } }),
-  /** A block in unknown markup: its source, byte for byte. */
+  /** A block in unknown markup, stored as its source, byte for byte. */
   locked: {
     atom: true,
     draggable: true,
@@ -154,8 +154,8 @@ const marks = {
 } satisfies Record<string, MarkSpec>;
 
 /**
- * What a text may contain in the editor: the tags of `src/core/html/tags.ts`, and locked blocks with other markup, which stay unchanged.
- * `tight`: the first paragraph of an item, cell or quote has no tag of its own in the source.
+ * What a text may contain in the editor: the tags of `src/core/html/tags.ts`, and locked blocks with other markup, which stay
+ * unchanged. `tight` means that the first paragraph of an item, cell or quote has no tag of its own in the source.
  */
 export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
 
@@ -170,7 +170,7 @@ function tight(isUsual: boolean): Record<string, AttributeSpec> {
   return { tight: { default: isUsual, validate: 'boolean' } };
 }
 
-/** Written only if it differs from the default, so that copies look right elsewhere. */
+/** Writes `tight` only if it differs from the default, so that copies look right in other programs. */
 function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
   return (element) => {
     const written = element.getAttribute('data-tight');

@@ -10,7 +10,7 @@ import { writeMarkdown } from './write-markdown.ts';
 export type OpenedSource = {
   content: string;
   doc: Node;
-  /** The markup for changed blocks. An empty text starts as HTML. */
+  /** Whether changed blocks are written as Markdown. An empty text starts as HTML. */
   isMarkdown: boolean;
   lead: string;
   origins: readonly Origin[];
@@ -57,10 +57,10 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
   }
 }
 
-/** In Markdown, two adjacent lists become one. */
+/** Two adjacent lists need a separator, since Markdown would join them. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/** Cached per block: a keystroke rewrites only the block it changes. */
+/** Results are cached per block, so a keystroke rewrites only the block that it changes. */
 function writtenBlock(block: Node, isMarkdown: boolean): string {
   const known = written.get(block);
   if (known?.isMarkdown === isMarkdown) return known.text;
@@ -71,7 +71,7 @@ function writtenBlock(block: Node, isMarkdown: boolean): string {
 
 const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
 
-/** The block as Markdown, if reading that gives the same block again. */
+/** Returns the block as Markdown, if reading the Markdown gives the same block again. */
 function faithfulMarkdown(block: Node): string | undefined {
   const text = writeMarkdown(block);
   const html = text === undefined ? undefined : untangled(() => boundedHtml(text));
@@ -79,7 +79,7 @@ function faithfulMarkdown(block: Node): string | undefined {
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
-/** Finds the original source of a block: the same block, or an equal one that was moved, or changed and changed back. */
+/** Finds the original source of a block that is unchanged, was moved, or was changed and changed back. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -103,7 +103,7 @@ function blocksOrNone(content: string): SourceBlocks {
   );
 }
 
-/** Undefined if the text is too complex to parse. */
+/** Returns undefined if the text is too complex to parse. */
 function untangled<Read>(read: () => Read): Read | undefined {
   try {
     return read();

@@ -49,7 +49,7 @@ const marked = (nodes: readonly Node[], depth: number): string =>
     )
     .join('');
 
-/** Groups neighbours that share the mark at this depth, to go into one tag. */
+/** Groups neighbours that share the mark at this depth, to write them into one tag. */
 export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
   const groups: [Mark | undefined, Node[]][] = [];
   for (const node of nodes) {
@@ -87,7 +87,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // Parsers drop a line break after the opening tag, and one before the closing tag of code.
+  // Parsers drop a line break after the opening tag, and a line break before the closing tag of code.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }

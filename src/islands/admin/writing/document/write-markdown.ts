@@ -49,7 +49,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Only a table whose first row, and no other, is a heading row. */
+/** Writes a table as Markdown if its first row, and no other row, is a heading row. */
 function table(block: Node): string | undefined {
   const [head, ...body] = block.children.map((row) =>
     all(
@@ -109,7 +109,7 @@ function piece(node: Node): string {
     : picture(node.attrs);
 }
 
-/** Escapes what would start another block at the beginning of a line. */
+/** Escapes characters at the start of a line that would begin another kind of block. */
 const escapeStarts = (text: string): string =>
   text.replaceAll(/^(\s*)([#>+=-]|\d+(?=[.)]))/gm, (_, gap: string, start: string) =>
     /\d/.test(start) ? `${gap}${start}\\` : `${gap}\\${start}`,

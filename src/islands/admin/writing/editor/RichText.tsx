@@ -74,7 +74,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // Choosing the same file again is a new try.
+          // Clear the input, so that choosing the same file again retries.
           target.value = '';
         }}
       />
@@ -108,6 +108,6 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** A message about what was pasted; '' for none. */
+  /** Receives a message about what was pasted; '' if there is none. */
   onNotice: (notice: string) => void;
 };

@@ -6,7 +6,7 @@ import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The blocks that can replace a typed slash. The menu opens below that line, and the focus stays in the text. */
+/** The menu that opens below a typed slash and offers blocks to replace it. The focus stays in the text. */
 export function SlashMenu({ id, editor, keys, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
@@ -88,7 +88,7 @@ function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): 
 
 type Choice = { name: string; label: string; run: Command | undefined };
 
-/** Returns whether the menu handled a key. */
+/** Handles a key; returns whether the menu used it. */
 export type SlashKeys = (event: KeyboardEvent) => boolean;
 
 type Props = {

@@ -11,7 +11,7 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The length of the text, its headings, and what is missing; a press leads to each place. */
+/** Shows the length of the text, its headings, and what is missing. Pressing an entry moves the cursor to its place. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;

@@ -45,7 +45,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
           aria-pressed={isOn}
           tabIndex={index === Math.min(place, deps.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
-          // Keep the cursor in the text.
+          // Prevent the default, so that the cursor stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
@@ -122,14 +122,14 @@ const shortcuts: Partial<Record<IconName, string>> = {
 type Tool = {
   name: IconName;
   label: (texts: DeskWords['writing']['editor']) => string;
-  /** Undefined for actions that have no on state. */
+  /** Whether the button is pressed; undefined for actions that cannot be switched on. */
   isOn: boolean | undefined;
   run: () => void;
 };
 
 type Props = {
   editor: Editor;
-  /** The id of the text. */
+  /** The id of the text field. */
   controls: string;
   onLink: () => void;
   onPicture: () => void;

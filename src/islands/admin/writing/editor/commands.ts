@@ -21,7 +21,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
 
 export const setParagraph: Command = setBlockType(nodes.paragraph);
 
-/** Toggling again makes it a paragraph. */
+/** Makes the current block a heading, or a paragraph again if it already is that heading. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -66,7 +66,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** The selected picture, or the one whose caption holds the cursor. */
+/** Returns the selected picture, or the one whose caption contains the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;
@@ -89,7 +89,7 @@ export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attr
 
 const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
 
-/** The innermost of these nodes around a position. */
+/** Returns the innermost of these nodes around a position. */
 export function enclosing(
   $place: ResolvedPos,
   ...types: NodeType[]
@@ -101,7 +101,7 @@ export function enclosing(
   return undefined;
 }
 
-/** The start of the last node of this type that begins at or before a position. */
+/** Returns the start of the last node of this type that begins at or before a position. */
 function placeOf(doc: Node, type: NodeType, until: number): number | undefined {
   let found: number | undefined;
   doc.nodesBetween(0, Math.min(until, doc.content.size), (node, pos) => {

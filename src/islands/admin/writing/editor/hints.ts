@@ -3,7 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Shows words that are not part of the text: the placeholder of an empty one, and what a picture is missing. */
+/** Shows hints that are not part of the text: the placeholder of an empty text, and what a picture is missing. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,
@@ -35,7 +35,7 @@ function hintsIn(doc: Node, { empty, noDescription }: Hints): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** Pictures without alternative text. */
+/** Returns the pictures without alternative text. */
 export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = [];
   doc.descendants((node, pos) => {

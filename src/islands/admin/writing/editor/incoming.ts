@@ -7,9 +7,9 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles what is pasted or dropped before the editor does. The editor would apply styles of other programs, which the content policy
- * forbids, and would skip our cleaning. It still handles its own copies, which then keep their place in lists and tables, and text for a
- * code block.
+ * Handles pasted or dropped content before the editor library does. The library would apply styles of other programs, which the
+ * content policy forbids, and would skip our cleaning. It still handles its own copies, which then keep their place in lists and
+ * tables, and text for a code block.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -53,6 +53,6 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  /** A message about what arrived; '' for none. */
+  /** Receives a message about what arrived; '' if there is none. */
   onNotice: (notice: string) => void;
 };

@@ -12,7 +12,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
-/** The keys of the editor. Tab leaves it, except in a table, where it moves from cell to cell first. */
+/** The keyboard shortcuts of the editor. Tab leaves the editor, except in a table, where it first moves from cell to cell. */
 export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -43,7 +43,7 @@ const insertBreak: Command = (state, dispatch) => {
 export const markdownWhileTyping = (): Plugin =>
   inputRules({
     rules: [
-      // The title of the page is its only `h1`.
+      // The title of the page is the only `h1`, so `#` makes an `h2`.
       textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({
         level: Math.max(2, match[1]?.length ?? 2),
       })),

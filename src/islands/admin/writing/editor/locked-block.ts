@@ -41,7 +41,7 @@ export function lockedBlock(
   };
 }
 
-/** Uses the function that renders all post bodies; if it fails to load, shows the source. */
+/** Shows a block with the function that renders all post bodies. If that fails to load, shows the source. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));
@@ -49,7 +49,7 @@ async function showSafely(place: HTMLElement, source: string): Promise<void> {
   else place.append(Object.assign(document.createElement('pre'), { textContent: source }));
 }
 
-/** Undefined if it is too complex to render. */
+/** Returns undefined if the source is too complex to render. */
 function safeOrNone(read: () => string): string | undefined {
   try {
     return read();

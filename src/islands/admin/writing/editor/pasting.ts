@@ -10,11 +10,11 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** In characters of HTML. More would freeze the page for too long, and no article can hold it. */
+/** The max length of a paste, in characters of HTML. More would freeze the page for too long, and no article can hold it. */
 const maxPasted = 4_000_000;
 
 /**
- * Pastes what another program copied. Returns a message about it, '' for none. Pictures contained in the clipboard are passed to
+ * Pastes what another program copied. Returns a message about the paste, or ''. Pictures contained in the clipboard are passed to
  * `onPicture`, each with its position in the text.
  */
 export async function pasteInto(
@@ -52,7 +52,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Plain text as blocks: as Markdown or HTML if it looks like that, else line by line. */
+/** Converts plain text to blocks: as Markdown or HTML if it looks like either, else line by line. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -73,8 +73,9 @@ const linesOf = (paragraph: string): Node[] =>
     ]);
 
 /**
- * Inserts a single paragraph into the current line. Other blocks get their own lines: in place of an empty one, and below the list, quote
- * or paragraph if the cursor is at its end. Returns where pictures with these addresses belong.
+ * Inserts blocks at the cursor. A single paragraph goes into the current line. Other blocks get their own lines: in place of an
+ * empty line, and below the list, quote or paragraph if the cursor is at its end. Returns where pictures with these addresses
+ * belong.
  */
 function insertBlocks(
   view: EditorView,

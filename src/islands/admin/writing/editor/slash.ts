@@ -1,10 +1,10 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/** A slash at the start of a line opens a menu of blocks: its position, and the words typed after it. */
+/** A slash at the start of a line, which opens the menu of blocks: its position, and the words typed after it. */
 export type Slash = { from: number; to: number; query: string };
 
-/** Detects that slash; `keys` returns whether the menu handled a key. */
+/** Detects a typed slash. `keys` handles a key and returns whether the menu used it. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -13,7 +13,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
       apply(tr, before, _old, state) {
         if (tr.getMeta(asked) === 'closed') return undefined;
         const now = slashIn(state);
-        // Only typing opens it, not moving the cursor there.
+        // Only typing opens the menu; moving the cursor to a slash does not.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

@@ -73,12 +73,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // One editor for as long as the field is mounted.
+    // No dependencies, so that one editor lives as long as the field is mounted.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // Text typed but not passed on yet is newer than any text from outside.
+    // Text that was typed but not passed on yet is newer than any text from outside.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -97,7 +97,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces the text with another one, changing only what differs, as a step that can be undone. */
+/** Replaces the text with another one as a step that can be undone. Only the parts that differ are replaced. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -126,7 +126,7 @@ const asEditor = (view: EditorView): Editor => ({
 export type Editor = {
   view: EditorView;
   state: EditorState;
-  /** Runs a command at the cursor, which stays where it is. */
+  /** Runs a command at the cursor. The focus stays in the text. */
   run: (command: Command) => boolean;
 };
 
@@ -136,9 +136,9 @@ type Open = {
   words: DeskWords;
   /** Switches the editor's own words, and its messages about pastes, to those of these options. */
   localise: (options: Options) => void;
-  /** The text that was passed on last. */
+  /** The text that was last passed to `onChange`. */
   sent: string;
-  /** Passes on what was typed; returns whether there was anything. */
+  /** Passes on what was typed; returns whether there was anything to pass on. */
   flush: () => boolean;
 };
 
@@ -147,7 +147,7 @@ type Options = {
   onChange: (content: string) => void;
   words: DeskWords;
   isReadOnly: boolean;
-  /** Of the editable element. */
+  /** The attributes of the editable element. */
   attributes: Record<string, string>;
   plugins: Plugin[];
   props: Partial<EditorView['props']>;

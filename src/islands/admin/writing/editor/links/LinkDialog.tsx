@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-/** Where the selected words lead: an article of ours, found by its words, or an address. */
+/** Asks where the selected words should lead: to an article of ours, found by its words, or to an address. */
 export function LinkDialog({ editor, lang, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.link;
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser restores the focus to its previous holder, which may be the toolbar.
+    // The browser moves the focus back to where it was, possibly the toolbar, so focus the text after that.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -90,7 +90,7 @@ function hrefAt({ state }: Editor): string | undefined {
   return link && String(link.attrs['href']);
 }
 
-/** Published articles in this language whose title or address contains the query; none if the query is an address. */
+/** Finds published articles in this language whose title or address contains the query; none if the query is an address. */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -107,7 +107,8 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
 const maxShown = 8;
 
 /**
- * The typed text as an address; undefined if it is none.
+ * Converts typed text to an address; undefined if it is none.
+ *
  * @example addressOf('example.com') // => 'https://example.com'
  */
 export function addressOf(typed: string): string | undefined {

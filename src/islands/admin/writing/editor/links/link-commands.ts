@@ -4,7 +4,10 @@ import { schema } from '../../document/schema.ts';
 
 const { link: linkType } = schema.marks;
 
-/** Links the selection; without one, the link around the cursor, or new words. Other attributes of an existing link stay. */
+/**
+ * Links the selection. Without a selection, changes the link around the cursor, or inserts new words. Other attributes of an
+ * existing link stay.
+ */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
   (state, dispatch) => {
@@ -33,7 +36,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The link around a position, whatever other marks its words have: its attributes, start and end. */
+/** Returns the link around a position, whatever other marks its words have: its attributes, start and end. */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

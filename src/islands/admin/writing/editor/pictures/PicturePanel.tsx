@@ -9,7 +9,7 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** Asks for the alternative text of the selected picture; Enter leads to the next one without. */
+/** Asks for the alternative text of the selected picture. Enter leads to the next picture without one. */
 export function PicturePanel({ editor: { view, state }, lang }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
   const asks = picture !== undefined && String(picture.node.attrs['alt']) === '';
 
-  // Ask for the text of a picture that has just arrived.
+  // Ask for the alternative text of a picture that has just arrived.
   useEffect(() => {
     if (asks && !isTypedElsewhere(view.dom)) input.current?.focus({ preventScroll: true });
   }, [src]);
@@ -25,7 +25,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
   if (picture === undefined) return null;
   const { node, pos } = picture;
 
-  /** Back in the text the cursor goes below the picture: a letter would replace a selected one. */
+  /** Returns to the text with the cursor below the picture, since typing a letter would replace a selected picture. */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
@@ -50,7 +50,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter would send the form.
+          // Without this, Enter would submit the form.
           event.preventDefault();
           goOn(event.key);
         }}

@@ -4,7 +4,7 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** The progress of each upload, with a button to cancel it; a failed one can be retried or dismissed. */
+/** Shows the progress of each upload, with a button to cancel. A failed upload can be retried or dismissed. */
 export function UploadList({ uploading: { uploads }, onTryAgain, onGiveUp }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.upload;

@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** The HTML with each embedded picture replaced by a number, because embedded pictures can be far longer than the text. */
+/** Replaces each embedded picture in the HTML by a number, because embedded pictures can be far longer than the text. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -10,8 +10,9 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * The pictures of a clipboard as files, in the order of their addresses; undefined for each that is missing. Word and LibreOffice refer to
- * files on disk, which no page may read, and put the pictures into the RTF beside the HTML, in the same order.
+ * Returns the pictures of a clipboard as files, in the order of their addresses; undefined for each that is missing. Word and
+ * LibreOffice refer to files on disk, which no page may read, and put the pictures into the RTF beside the HTML, in the same
+ * order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -19,7 +20,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // With another number of them, they cannot be matched.
+  // If the RTF has another number of pictures, they cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -32,7 +33,7 @@ export function pictureFiles(
   });
 }
 
-/** In characters: what browsers still accept as one text, and about two hundred photos. */
+/** The max length of the RTF in characters: what browsers still accept as one text, and about two hundred photos. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -50,7 +51,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    // It is truncated, or not Base64.
+    // The data is truncated, or is not Base64.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Placeholder addresses for pictures that must be uploaded first, each with its number. */
+/** Placeholder addresses for pictures that must be uploaded first, each with a number. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Gives each picture to upload its own line, below the words around it, and omits the others. */
+/** Puts each picture to upload on its own line, below the words around it, and omits other pictures. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -49,7 +49,7 @@ export function onOwnLines(
   });
 }
 
-/** A node that held only an omitted picture stays, empty. */
+/** A node that held only an omitted picture stays as an empty node. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
@@ -58,7 +58,7 @@ export function takePlaces(tr: Transaction, addresses: PictureAddresses): Pictur
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Each removal before it shifts the position by one.
+    // Each earlier removal shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

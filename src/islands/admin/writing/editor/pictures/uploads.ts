@@ -6,7 +6,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
 import { schema } from '../../document/schema.ts';
 
-/** Uploads in progress: each keeps its position in the text while the editor types. */
+/** The uploads in progress. Each keeps its position in the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -20,7 +20,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // Text typed at that position goes after it.
+        // Text typed at that position is placed after the picture.
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id, side: -1 })]);
       },
     },
@@ -30,8 +30,8 @@ export const uploads = (): Plugin =>
 const places = new PluginKey<DecorationSet>('uploads');
 
 /**
- * Uploads a picture and inserts it where it was pasted, dropped or requested, reporting each step. Returns false if it failed, unless it
- * was cancelled.
+ * Uploads a picture and inserts it where it was pasted, dropped or requested, reporting each step. Returns false if the upload
+ * failed, unless it was cancelled.
  */
 export async function sendIntoText(
   view: EditorView,
@@ -46,12 +46,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // If its text was removed again, so is the picture.
+    // The editor removed the text that the picture came with, so the picture is dropped too.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // An editor who has typed on keeps the cursor.
+    // Select the picture only if the editor has not moved the cursor since.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     insertPicture(view, { id, src, alt: alt.slice(0, maxAltLength), isAwaited });
     tell({ step: 'done' });
@@ -63,7 +63,7 @@ export async function sendIntoText(
   }
 }
 
-/** A pasted text may contain dozens: two are uploaded at a time, the others wait. */
+/** Limits uploads to two at a time, since a pasted text may contain dozens; the others wait. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   if (underWay === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
@@ -98,7 +98,7 @@ function insertPicture(
     width: size ? String(size.width) : null,
     height: size ? String(size.height) : null,
   });
-  // Below the block it was put into; replaces the block if that is empty.
+  // Inserts the picture below the block where it was dropped, or instead of that block if it is empty.
   const tr = state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
   const top = place.depth === 0 ? place.pos : place.after(1);
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
@@ -118,14 +118,16 @@ function placeOf(state: EditorState, id: string): number | undefined {
 
 type PlaceChange = { id: string; pos: number | undefined };
 
-/** `isInText`: it came with text, and the cursor stays there; any other picture is selected when it arrives. */
+/**
+ * With `isInText` the picture came with text, and the cursor stays in the text. Any other picture is selected when it arrives.
+ */
 export type OutgoingPicture = { file: File; pos?: number | undefined; alt?: string; isInText?: boolean };
 
 type Stoppable = { id: string; stop: AbortController };
 
 export type UploadStep =
   | PictureStep
-  /** The text it was for is closed. */
+  /** The text for which the picture was uploaded is closed. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

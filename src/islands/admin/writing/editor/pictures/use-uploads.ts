@@ -35,7 +35,7 @@ export function useUploads() {
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
-    // It has kept its position, which typing has shifted.
+    // A retry passes no position: the upload has kept its own, which has moved with the text.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view: EditorView, { id, stop }: Upload): void {
       stop.abort();
