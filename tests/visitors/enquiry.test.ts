@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
@@ -51,9 +52,10 @@ test('a quote made in German and sent in Dutch has the same sums on the page, in
   await german.page.goto(`${url}/de#pricing`);
   const prices = german.page.locator('#pricing');
   await prices.locator('.quote-ways').waitFor();
-  for (const extra of ['Handwerkliche Kleinarbeiten', 'Schädlingsbekämpfung', 'Wöchentliche Inspektionen'])
-    await prices.getByLabel(extra).check();
-  await prices.getByRole('link', { name: 'Dieses Angebot anfordern' }).click();
+  const { pricing, quote } = words('de');
+  for (const extra of ['handyman', 'pest', 'weeklyinspections'] as const)
+    await prices.getByLabel(pricing.extras.items[extra]).check();
+  await prices.getByRole('link', { name: quote.ask }).click();
   await expect.poll(() => german.page.url()).toContain('extras=');
   const shared = new URL(german.page.url());
   expect(german.troubles).toEqual([]);
@@ -106,7 +108,9 @@ describe('contact form without JavaScript', () => {
     await page.getByLabel('Correo electrónico').fill('ana@localhost');
     await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('Escriba un correo electrónico como');
+    expect(await page.getByRole('alert').innerText()).toContain(
+      words('es').contact.form.problems.email.noEmail,
+    );
     expect(await page.getByLabel('Su mensaje').inputValue()).toBe('Primera línea\nsegunda línea');
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
