@@ -6,25 +6,28 @@ export const bitcoin: Words['bitcoin'] = {
     'Puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
   stepsHeading: 'Cómo funciona',
   steps: [
-    { title: 'Presupuesto', text: 'Solicita un presupuesto, como siempre. En él figura el precio en euros.' },
-    { title: 'Aceptación', text: 'Acepta el presupuesto y nos comunica que desea pagar con Bitcoin.' },
+    {
+      title: 'Presupuesto',
+      text: 'Usted solicita un presupuesto, como cualquier otro cliente. En él figura el precio en euros.',
+    },
+    { title: 'Aceptación', text: 'Usted acepta el presupuesto y nos indica que desea pagar con Bitcoin.' },
     {
       title: 'Dirección e importe',
-      text: 'Recibe una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
+      text: 'Le enviamos una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
     },
     {
       title: 'Confirmación',
-      text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda reservado.',
+      text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda confirmado.',
     },
   ],
-  priceHeading: 'El precio de bitcoin en este momento',
+  priceHeading: 'La cotización del bitcoin en este momento',
   priceText:
-    'El precio es orientativo. El importe en BTC que usted paga figura en el mensaje que le enviamos una vez aceptado el presupuesto.',
+    'La cotización es orientativa. El importe en BTC que usted pagará figura en el mensaje que le enviamos una vez aceptado el presupuesto.',
   price: {
-    current: 'Lo que cuesta un bitcoin',
-    loading: 'Cargando el precio…',
+    current: 'Precio de un bitcoin',
+    loading: 'Cargando la cotización…',
     error: 'Error de precio',
-    failed: 'No se ha podido obtener el precio.',
+    failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede solicitar un presupuesto igualmente: nosotros le calcularemos el importe en BTC.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
@@ -36,15 +39,15 @@ export const bitcoin: Words['bitcoin'] = {
     convert: 'Convertir euros',
     amount: 'Importe en euros',
     amountHint: 'Escriba un importe, por ejemplo 380 o 52,50.',
-    result: 'En Bitcoin son',
+    result: 'Equivale en bitcoines a',
     noResult: '–',
-    fromQuote: 'Importe de su presupuesto: {sum}',
+    fromQuote: 'Importe de su estimación: {sum}',
     fromQuoteText: 'El primer mes y los extras de pago único que ha elegido.',
   },
   faqHeading: 'Preguntas frecuentes',
   faq: [
     {
-      question: '¿Cuándo queda reservado mi encargo?',
+      question: '¿Cuándo queda confirmado mi encargo?',
       answer: 'En cuanto su pago se confirma en la red Bitcoin.',
     },
     {
@@ -55,16 +58,16 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe en BTC que indica nuestro mensaje. A ello se suma, de su lado, la comisión de red de su monedero.',
+        'Exactamente el importe en BTC que indica nuestro mensaje. La comisión de red de su monedero corre aparte, por su cuenta.',
     },
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda reservado automáticamente. Si paga de más, sí queda reservado. En todos los casos nos ponemos en contacto con usted.',
+        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda confirmado automáticamente. Si paga de más, sí queda confirmado. En todos los casos nos ponemos en contacto con usted.',
     },
     {
       question: '¿Puedo pagar simplemente en euros?',
-      answer: 'Sí. Bitcoin es una posibilidad, no una condición.',
+      answer: 'Sí. Bitcoin es una opción, no una obligación.',
     },
   ],
   contactHeading: '¿Prefiere hablarlo antes?',
@@ -79,13 +82,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'Esta página solo funciona con JavaScript. La dirección y el importe figuran también en el correo que le enviamos.',
   order: {
     loading: 'Buscando su pago…',
-    test: 'Este es un pago de prueba en una red de pruebas. No envíe bitcoins reales a esta dirección.',
+    test: 'Este es un pago de prueba en una red de pruebas. No envíe bitcoines reales a esta dirección.',
     what: 'Concepto',
     reference: 'Referencia',
     asked: 'Importe solicitado',
     amount: 'Usted paga exactamente',
     rest: 'Todavía falta',
-    euro: '{euro}, a un precio de {price} por bitcoin',
+    euro: '{euro}, a una cotización de {price} por bitcoin',
     address: 'A esta dirección de Bitcoin',
     checkAddress: 'Compare en su monedero el principio y el final de la dirección con lo que figura aquí.',
     code: 'Código QR con la dirección y el importe',
@@ -101,12 +104,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     minuteLeft: 'Queda un minuto para pagar.',
     until: 'Este importe es válido hasta el {moment} (hora de Ibiza).',
     received: 'Visto en la red',
-    confirmed: 'De ello, confirmado',
+    confirmed: 'De ese importe, confirmado',
     confirmations: 'Confirmaciones',
     confirmationsOf: '{n} de {needed}',
     transaction: 'Transacción',
     stepsTitle: 'Dónde está su pago',
-    steps: { sent: 'Enviado', seen: 'Visto', confirmed: 'Confirmado y reservado' },
+    steps: { sent: 'Enviado', seen: 'Visto', confirmed: 'Todo confirmado' },
     stepDone: 'hecho',
   },
   states: {
@@ -116,11 +119,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'El plazo para este importe ha terminado',
-      text: 'Ya no pague a esta dirección. ¿Ha pagado ya? Entonces no tiene que hacer nada: seguimos comprobando si llega su pago.',
+      text: 'Ya no pague a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
     },
     partial: {
       title: 'Todavía falta una parte',
-      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección mientras dure el plazo; entonces se suma todo.',
+      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección mientras dure el plazo; se sumará todo.',
     },
     seen: {
       title: 'Hemos visto su pago',
@@ -131,16 +134,16 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'El plazo para este importe ya había terminado. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
     },
     confirmed: {
-      title: 'Pagado: su encargo queda reservado',
+      title: 'Pagado: su encargo queda confirmado',
       text: 'La red ha confirmado su pago. Muchas gracias. No tiene que hacer nada más.',
     },
     overpaid: {
-      title: 'Pagado: su encargo queda reservado',
+      title: 'Pagado: su encargo queda confirmado',
       text: 'La red ha confirmado su pago. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
     },
     underpaid: {
       title: 'Ha llegado menos de lo necesario',
-      text: 'Su encargo todavía no está reservado. No envíe nada más a esta dirección: nos pondremos en contacto con usted por la diferencia.',
+      text: 'Su encargo todavía no está confirmado. No envíe nada más a esta dirección: nos pondremos en contacto con usted por la diferencia.',
     },
     late: {
       title: 'Su pago ha llegado tarde',
@@ -155,12 +158,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'No pague a esta dirección. Si no lo esperaba, póngase en contacto con nosotros.',
     },
     accepted: {
-      title: 'Todo en orden: su encargo queda reservado',
+      title: 'Todo en orden: su encargo queda confirmado',
       text: 'Hemos aceptado su pago tal como ha llegado. No tiene que hacer nada más.',
     },
     refunded: {
       title: 'Le hemos devuelto su pago',
-      text: 'Así lo hemos acordado con usted. Su encargo no ha quedado reservado con este pago.',
+      text: 'Así lo hemos acordado con usted. Su encargo no ha quedado confirmado con este pago.',
     },
   },
   looks: {
@@ -170,7 +173,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada.',
     differ:
       'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no registramos nada.',
-    page: 'Esta página vuelve a consultar por sí sola.',
+    page: 'Esta página vuelve a consultar automáticamente.',
   },
   troubles: {
     'order-not-found': {
@@ -183,39 +186,39 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
-      text: 'Esta página se ha consultado demasiadas veces. Volverá a intentarlo por sí sola.',
+      text: 'Esta página se ha consultado demasiadas veces. Volverá a intentarlo automáticamente.',
     },
     unreachable: {
       title: 'Ahora no es posible conectar con nosotros',
-      text: 'Compruebe su conexión. Esta página volverá a intentarlo por sí sola.',
+      text: 'Compruebe su conexión. Esta página volverá a intentarlo automáticamente.',
     },
     internal: {
-      title: 'Algo ha fallado',
-      text: 'El fallo es nuestro, no suyo. Esta página volverá a intentarlo por sí sola.',
+      title: 'Algo ha ido mal',
+      text: 'El problema es nuestro, no suyo. Esta página volverá a intentarlo automáticamente.',
     },
     retry: 'Volver a intentarlo ahora',
-    stale: 'No se ha podido actualizar. Ve la situación de las {time}.',
+    stale: 'No se ha podido actualizar. Esta es la situación a las {time}.',
   },
   rulesHeading: 'Conviene saberlo',
   rules: [
     {
       question: '¿Qué importe envío?',
       answer:
-        'Exactamente el importe en BTC que figura aquí, en un solo pago. A ello se suma, de su lado, la comisión de red de su monedero.',
+        'Exactamente el importe en BTC que figura aquí, en un solo pago. La comisión de red de su monedero corre aparte, por su cuenta.',
     },
     {
       question: '¿Y si pago tarde?',
       answer:
-        'Entonces su encargo no queda reservado automáticamente, porque el precio puede haber cambiado. Nos pondremos en contacto con usted para acordar si aceptamos el pago así o se lo devolvemos.',
+        'En ese caso su encargo no queda confirmado automáticamente, porque la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si aceptamos el pago así o se lo devolvemos.',
     },
     {
       question: '¿Y si envío de menos?',
       answer:
-        'Envíe lo que falta a la misma dirección mientras dure el plazo; esta página indica el importe. Después, su encargo todavía no está reservado y nos pondremos en contacto con usted por la diferencia.',
+        'Envíe lo que falta a la misma dirección mientras dure el plazo; esta página indica el importe. Después, su encargo todavía no está confirmado y nos pondremos en contacto con usted por la diferencia.',
     },
     {
       question: '¿Y si envío de más?',
-      answer: 'Entonces su encargo queda reservado. Nos pondremos en contacto con usted por la diferencia.',
+      answer: 'Su encargo queda confirmado. Nos pondremos en contacto con usted por la diferencia.',
     },
     {
       question: '¿Se puede deshacer un pago?',

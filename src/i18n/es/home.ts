@@ -3,25 +3,25 @@ import type { Words } from '../dictionary.ts';
 export const hero: Words['hero'] = {
   heading: 'Su casa en Ibiza, en buenas manos',
   intro:
-    'Guardamos sus llaves, recibimos a sus huéspedes y cuidamos la casa, la piscina y el jardín. Esté usted o no.',
+    'Custodiamos sus llaves, recibimos a sus huéspedes y cuidamos de la casa, la piscina y el jardín, esté usted en la isla o no.',
   contact: 'Contacte con nosotros',
   chat: 'Escríbanos por WhatsApp',
-  promise: 'Urgencias atendidas de día y de noche',
+  promise: 'Atendemos urgencias de día y de noche',
 };
 
 export const services: Words['services'] = {
   heading: 'Todo lo que una casa necesita cuando su dueño no está',
   intro:
-    'Cinco servicios, por separado o en conjunto. Usted trata con un solo interlocutor, aunque hagan falta varios oficios.',
+    'Cinco servicios, por separado o en conjunto. Usted trata con un solo interlocutor, aunque intervengan varios profesionales.',
   cards: {
     keys: {
-      title: 'Gestión de llaves y recepción',
-      text: 'Abrimos la puerta a quien usted espera, y a nadie más.',
+      title: 'Custodia de llaves y recepción de huéspedes',
+      text: 'Abrimos la puerta a quien usted espera, nunca a un desconocido.',
       features: [
-        'Custodia segura de sus llaves',
+        'Sus llaves, guardadas en lugar seguro',
         'Entrega a huéspedes, familiares y proveedores',
         'Recepción a la llegada y a la salida',
-        'Gestión de su correo postal',
+        'Recogida de su correo',
       ],
     },
     cleaning: {
@@ -36,7 +36,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Mantenimiento de la piscina',
-      text: 'Agua cristalina toda la temporada, y también fuera de ella.',
+      text: 'El agua, bien cuidada toda la temporada y también fuera de ella.',
       features: [
         'Control de la calidad del agua',
         'Limpieza de fondo, paredes y línea de flotación',
@@ -46,11 +46,11 @@ export const services: Words['services'] = {
     },
     works: {
       title: 'Coordinación de obras y mantenimiento técnico',
-      text: 'Estamos al lado del profesional para que usted no tenga que tomar un avión.',
+      text: 'Acompañamos a los profesionales, para que usted no tenga que venir.',
       features: [
         'Citas con los profesionales y acceso a la casa',
         'Supervisión de los trabajos e informes para usted',
-        'Revisión de los suministros',
+        'Revisión de agua, luz y gas',
         'Revisión de la ventilación y el aire acondicionado',
       ],
     },
@@ -58,10 +58,10 @@ export const services: Words['services'] = {
       title: 'Servicio 24/7',
       text: 'Una fuga de agua no entiende de horarios. Nosotros tampoco.',
       features: [
-        'Localizables de día y de noche en caso de urgencia',
-        'Acudir a ver qué ha ocurrido',
-        'Llamar al profesional adecuado',
-        'Mantenerle informado hasta que esté resuelto',
+        'Atención de urgencias de día y de noche',
+        'Visita para ver qué ha ocurrido',
+        'Aviso al profesional adecuado',
+        'Información puntual hasta que esté resuelto',
       ],
     },
   },
@@ -74,15 +74,15 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Llaves, limpieza, piscina, jardín y técnica: llama a un solo número y lo explica una sola vez.',
+      text: 'Llaves, limpieza, piscina, jardín y mantenimiento: usted llama a un solo número y lo explica una sola vez.',
     },
     {
       title: 'Un precio fijo al mes',
-      text: 'El paquete básico tiene un solo precio, IVA incluido. Lo que añada tiene su propio precio, conocido de antemano.',
+      text: 'El paquete básico tiene un solo precio, IVA incluido. El precio de lo que añada lo conoce usted de antemano.',
     },
     {
-      title: 'Inspecciones periódicas',
-      text: 'Dos o cuatro veces al mes, según lo acordado, revisamos su casa antes de que algo pequeño se haga grande.',
+      title: 'Visitas de control periódicas',
+      text: 'Dos o cuatro veces al mes, según lo acordado, revisamos su casa antes de que un problema pequeño se haga grande.',
     },
     {
       title: 'En {n} idiomas',
@@ -90,18 +90,18 @@ export const why: Words['why'] = {
     },
     {
       title: 'También de noche',
-      text: 'En caso de urgencia estamos localizables de día y de noche, también los fines de semana y festivos.',
+      text: 'Atendemos las urgencias de día y de noche, también los fines de semana y festivos.',
     },
     {
       title: 'Pague como prefiera',
-      text: 'En euros o, si lo prefiere, con Bitcoin. Lo decide después del presupuesto.',
+      text: 'En euros o, si lo prefiere, con Bitcoin. No tiene que decidirlo hasta después del presupuesto.',
     },
   ],
 };
 
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
-  intro: 'Un paquete básico para cada mes. A eso le añade lo que necesite, cuando lo necesite.',
+  intro: 'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite.',
   base: {
     title: 'Paquete básico',
     perMonth: 'al mes, IVA incluido',
@@ -109,28 +109,28 @@ export const pricing: Words['pricing'] = {
     inclusions: {
       garden: 'Cuidado del jardín',
       pool: 'Mantenimiento de la piscina',
-      utilities: 'Revisión de los suministros',
-      mailkeys: 'Gestión del correo y las llaves',
-      inspections: '2 o 4 inspecciones al mes, según lo acordado',
+      utilities: 'Revisión de agua, luz y gas',
+      mailkeys: 'Gestión del correo y custodia de llaves',
+      inspections: '2 o 4 visitas de control al mes, según lo acordado',
       hvac: 'Revisión de la ventilación y el aire acondicionado',
     },
     contact: 'Solicite un presupuesto',
   },
   extras: {
     title: 'Extras',
-    note: 'Precios por servicio, no mensuales.',
+    note: 'Precios por servicio; no son cuotas mensuales.',
     items: {
-      groceries: 'Compra antes de su llegada',
+      groceries: 'La compra hecha a su llegada',
       handyman: 'Pequeñas reparaciones',
       emergency: 'Visita de urgencia',
       deepclean: 'Limpieza a fondo',
       windowwash: 'Limpieza de cristales',
       pest: 'Control de plagas',
       carclean: 'Limpieza del coche',
-      weeklyinspections: 'Inspecciones semanales',
-      rentalprep: 'Preparación para el alquiler',
+      weeklyinspections: 'Visitas de control semanales',
+      rentalprep: 'Preparación para el alquiler vacacional',
       welcomeclean: 'Limpieza y bienvenida',
-      seasonal: 'Montaje y desmontaje de temporada',
+      seasonal: 'Puesta a punto y cierre de temporada',
     },
     materials: 'materiales no incluidos',
     onRequest: 'a consultar',
@@ -138,20 +138,20 @@ export const pricing: Words['pricing'] = {
     priceColumn: 'Precio',
   },
   rental: {
-    title: 'Paquete de alquiler',
+    title: 'Paquete de alquiler vacacional',
     fee: 'del precio del alquiler',
-    text: 'Gestión completa del alquiler: usted pone la casa y nosotros nos ocupamos del resto.',
-    includes: 'Incluido en la gestión del alquiler',
+    text: 'Gestión integral del alquiler vacacional: usted pone la casa y nosotros nos ocupamos del resto.',
+    includes: 'Incluido en la gestión integral',
     inclusions: [
       'Promoción y publicación de su casa',
-      'Reservas y planificación',
+      'Reservas y calendario',
       'Comunicación con los huéspedes',
       'Entrada y salida con entrega de llaves',
-      'Coordinación de limpieza y ropa de casa',
-      'Inspecciones y gestión de daños',
+      'Coordinación de limpieza y ropa de cama',
+      'Visitas de control y gestión de daños',
     ],
-    contact: 'Hable con nosotros del alquiler',
-    hint: 'Con este botón, el paquete de alquiler se envía con su mensaje.',
+    contact: 'Consúltenos sobre el alquiler',
+    hint: 'Con este botón, el paquete de alquiler vacacional se envía con su mensaje.',
   },
 };
 
@@ -160,28 +160,28 @@ export const about: Words['about'] = {
   paragraphs: [
     'Cuidamos casas en Ibiza cuyos propietarios no están aquí todo el año. Casas que en invierno se quedan vacías, en verano se llenan y durante todo el año necesitan a alguien que esté pendiente de ellas.',
     'Todo empieza por la llave. Quien guarda su llave guarda su confianza. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo tendrá noticias nuestras.',
-    'En una isla todo pasa por personas que se conocen. Con nuestra red de profesionales organizamos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
+    'En una isla, todo se mueve entre gente que se conoce. Con nuestra red de profesionales organizamos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
   ],
   values: {
     local: {
       title: 'Conocimiento de la isla',
-      text: 'Trabajamos aquí todo el año y sabemos qué le hacen a una casa el sol, la sal y el desuso.',
+      text: 'Trabajamos aquí todo el año y sabemos qué le hacen a una casa el sol, la sal y los meses sin nadie.',
     },
     reliability: {
       title: 'Fiabilidad',
-      text: 'Lo que acordamos, lo hacemos. Si algo no sale, lo sabrá por nosotros.',
+      text: 'Cumplimos lo acordado. Si algo no sale bien, se lo diremos nosotros.',
     },
     network: { title: 'Red local', text: 'Profesionales a los que conocemos y que nos conocen.' },
     quality: { title: 'Calidad', text: 'Dejamos cada casa como querríamos encontrar la nuestra.' },
   },
-  stat: { value: '24/7', label: 'localizables en caso de urgencia' },
+  stat: { value: '24/7', label: 'atención de urgencias' },
   mission: {
     title: 'Nuestra misión',
-    text: 'Que su casa en Ibiza le dé tranquilidad y ninguna preocupación.',
+    text: 'Que su casa en Ibiza le dé tranquilidad, no preocupaciones.',
   },
   badges: [
     'Urgencias de día y de noche',
-    'Correos respondidos en {hours} horas',
+    'Respuesta a su correo en {hours} horas',
     'Precios conocidos de antemano',
   ],
 };
@@ -190,15 +190,21 @@ export const how: Words['how'] = {
   heading: 'Cómo trabajamos',
   intro: 'Del primer mensaje al cuidado continuo, en cuatro pasos.',
   steps: [
-    { title: 'Primer contacto', text: 'Nos llama o nos escribe y nos habla de su casa y de lo que busca.' },
+    {
+      title: 'Primer contacto',
+      text: 'Usted nos llama o nos escribe y nos habla de su casa y de lo que busca.',
+    },
     {
       title: 'Visita a la casa',
       text: 'Vemos la casa, el jardín y las instalaciones, y hablamos de lo que hace falta.',
     },
-    { title: 'Presupuesto', text: 'Recibe un presupuesto con el paquete básico y los extras que elija.' },
+    {
+      title: 'Presupuesto',
+      text: 'Le enviamos un presupuesto con el paquete básico y los extras que usted elija.',
+    },
     {
       title: 'Llaves e inicio',
-      text: 'Con su visto bueno recogemos las llaves y empieza el cuidado de su casa.',
+      text: 'Cuando nos dé su visto bueno, recogemos las llaves y empezamos a cuidar de su casa.',
     },
   ],
 };

@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const blog: Words['blog'] = {
   title: 'Blog',
-  intro: 'Lecturas prácticas sobre una casa en Ibiza: mantenimiento, llaves, piscina, jardín y alquiler.',
+  intro:
+    'Artículos prácticos para propietarios de una casa en Ibiza: mantenimiento, llaves, piscina, jardín y alquiler vacacional.',
   older: 'Artículos anteriores',
   newer: 'Artículos más recientes',
   newest: 'Ir a los artículos más recientes',
@@ -17,7 +18,7 @@ export const blog: Words['blog'] = {
   none: 'Todavía no hay artículos publicados.',
   articleNotFound: 'Artículo no encontrado.',
   articleNotFoundText:
-    'Puede que se haya movido o que ya no esté disponible. En el índice encontrará todo lo publicado.',
+    'Puede que se haya movido o que ya no esté disponible. En el blog encontrará todo lo publicado.',
   backToBlog: 'Volver al blog',
   publishedOn: 'Publicado el {date}',
   author: 'Por {name}',
@@ -45,7 +46,7 @@ export const blog: Words['blog'] = {
   searchResults: 'Artículos encontrados',
   searchFound: 'Artículos encontrados: {n}',
   feedTitle: '{name}: blog',
-  feedDescription: 'Artículos sobre una casa en Ibiza.',
+  feedDescription: 'Artículos para propietarios de una casa en Ibiza.',
   feedLink: 'Canal RSS',
 };
 
@@ -61,41 +62,41 @@ export const news: Words['news'] = {
   all: 'Todos los artículos',
   only: 'Noticias',
   heading: 'Noticias de Ibiza',
-  intro: 'Noticias breves de la isla, cada día y con sus fuentes.',
+  intro: 'Noticias breves de la isla, siempre con sus fuentes.',
   pageTitle: 'Noticias de Ibiza, página {n}',
   pageDescription: 'Noticias anteriores de Ibiza, página {n}.',
   none: 'Todavía no hay noticias en español.',
   feedTitle: '{name}: noticias de Ibiza',
-  feedDescription: 'Noticias diarias de Ibiza, con fuentes.',
+  feedDescription: 'Noticias breves de Ibiza, con sus fuentes.',
   older: 'Noticias anteriores',
   newer: 'Noticias más recientes',
-  newest: 'A las últimas noticias',
+  newest: 'Ir a las últimas noticias',
 };
 
 export const partner: Words['partner'] = {
   tagline: 'Placas limpias, más sol en casa',
   description:
-    'Nuestro colaborador limpia placas solares en casas de Ibiza. Sin productos agresivos y con cuidado por la cubierta y por el jardín que hay debajo.',
+    'Nuestro colaborador limpia placas solares en casas de Ibiza. Sin productos agresivos y cuidando la cubierta y el jardín que hay debajo.',
   features: [
     'Limpieza con agua blanda y cepillos suaves',
     'Revisión de daños visibles en placas y cables',
     'Trabajo seguro en la cubierta',
-    'Con cita, también cuando usted no está',
+    'Con cita previa, también cuando usted no esté',
   ],
   recommendation:
     'Nos gusta trabajar con un especialista que se dedica solo a esto. Abrimos la puerta, comprobamos que todo quede en orden y le avisamos cuando está terminado.',
 };
 
 export const partners: Words['partners'] = {
-  heading: 'Nuestro colaborador para placas solares',
+  heading: 'Nuestro colaborador para la limpieza de placas solares',
   intro:
-    'El polvo del Sáhara y la sal del mar se quedan en las placas. Para la limpieza de placas solares trabajamos con un especialista.',
+    'El polvo del Sáhara y la sal del mar se quedan en las placas. Para quitarlos trabajamos con un especialista.',
   features: 'Qué hace este colaborador por usted',
   recommendation: 'Por qué recomendamos a este colaborador',
   visit: 'Visitar el sitio web',
   newWindow: 'se abre en una ventana nueva',
   collaborateHeading: '¿Quiere colaborar con nosotros?',
-  collaborateText: '¿Hace un buen trabajo en casas de Ibiza? Cuéntenos a qué se dedica.',
+  collaborateText: '¿Es usted profesional o proveedor en Ibiza? Cuéntenos a qué se dedica.',
   collaborate: 'Colaborar con nosotros',
 };
 
@@ -105,7 +106,7 @@ export const preview: Words['preview'] = {
   intro: 'Así aparecerá el artículo en la web cuando se publique. Usted siempre ve el texto más reciente.',
   until: 'Enviada el {sent}. El enlace funciona hasta el {until}.',
   languages: 'Idiomas de este artículo',
-  missing: 'Este idioma no existe.',
+  missing: 'No hay versión en este idioma.',
   changed: 'modificado desde el correo',
   ready: 'Listo para publicar: {languages}.',
   obstacles: {
@@ -116,7 +117,7 @@ export const preview: Words['preview'] = {
   publish: 'Publicar…',
   reject: 'Rechazar…',
   confirmPublish: '¿Publicar este artículo?',
-  confirmPublishText: 'Estos idiomas pasarán a la web: {languages}.',
+  confirmPublishText: 'Se publicarán en la web estos idiomas: {languages}.',
   yesPublish: 'Sí, publicar',
   confirmReject: '¿Rechazar este artículo?',
   confirmRejectText:
@@ -128,13 +129,14 @@ export const preview: Words['preview'] = {
   rejected: 'Rechazado el {moment} con este enlace. El artículo sigue siendo un borrador.',
   rejectedNote: 'Nota: {note}',
   view: 'Ver en la web ({language})',
-  lookAgain: 'Mirar de nuevo',
+  lookAgain: 'Ver de nuevo',
   alerts: {
-    'decided-before': 'Ya se había decidido sobre esta vista previa. No ha ocurrido nada más.',
+    'decided-before': 'Ya se había tomado una decisión sobre esta vista previa. No ha habido más cambios.',
     changed:
       'El artículo se ha modificado después de que usted lo viera. No se ha publicado nada. Revíselo de nuevo más abajo.',
     'nothing-ready': 'No había nada que publicar.',
-    'form-expired': 'Este formulario era demasiado antiguo. No ha ocurrido nada; elija de nuevo más abajo.',
+    'form-expired':
+      'Este formulario era demasiado antiguo. No ha habido ningún cambio; elija de nuevo más abajo.',
   },
   troubles: {
     unknown: {
@@ -148,7 +150,7 @@ export const preview: Words['preview'] = {
     gone: { title: 'Este artículo ya no existe', text: 'La redacción lo ha eliminado.' },
     foreign: {
       title: 'Este formulario venía de otra web',
-      text: 'No ha ocurrido nada. Abra el enlace directamente desde el correo.',
+      text: 'No ha habido ningún cambio. Abra el enlace directamente desde el correo.',
     },
     failed: { title: 'Algo ha ido mal', text: 'Ha quedado registrado. Inténtelo de nuevo más tarde.' },
   },

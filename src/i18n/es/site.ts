@@ -6,28 +6,27 @@ import { blog, news, partner, partners, preview } from './pages.ts';
 
 const meta: Words['meta'] = {
   home: {
-    title: 'Cuidado de casas y gestión de llaves en Ibiza',
+    title: 'Gestión de viviendas y custodia de llaves en Ibiza',
     description:
-      'Gestión de llaves, limpieza, piscina, jardín y mantenimiento técnico para su casa en Ibiza. Precio mensual fijo y urgencias de día y de noche.',
+      'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y urgencias de día y de noche.',
   },
   blog: {
-    title: 'Blog sobre su casa en Ibiza',
+    title: 'Blog para propietarios en Ibiza',
     description:
-      'Artículos para propietarios de una casa en Ibiza: mantenimiento, piscina, jardín, llaves y alquiler.',
+      'Artículos para propietarios de una casa en Ibiza: mantenimiento, piscina, jardín, llaves y alquiler vacacional.',
   },
   news: {
-    title: 'Noticias diarias de Ibiza',
-    description: 'Noticias diarias de Ibiza en español, breves y siempre con fuentes y fechas.',
+    title: 'Noticias de Ibiza',
+    description: 'Noticias breves de Ibiza en español, siempre con sus fuentes y su fecha.',
   },
   bitcoin: {
     title: 'Pagar con Bitcoin',
     description:
-      'Cómo pagar nuestros servicios con Bitcoin: una vez aceptado el presupuesto, recibe una dirección única y el importe exacto.',
+      'Cómo pagar nuestros servicios con Bitcoin: una vez aceptado el presupuesto, le enviamos una dirección única y el importe exacto.',
   },
   partners: {
-    title: 'Nuestro colaborador para placas solares',
-    description:
-      'Placas solares limpias para su casa en Ibiza: conozca al colaborador con el que trabajamos.',
+    title: 'Nuestro colaborador para la limpieza de placas solares',
+    description: 'Placas solares limpias para su casa en Ibiza: conozca a la empresa con la que trabajamos.',
   },
   privacy: {
     title: 'Política de privacidad',
@@ -35,9 +34,9 @@ const meta: Words['meta'] = {
       'Qué datos tratamos, para qué, cuánto tiempo, con qué encargados del tratamiento y qué derechos tiene usted.',
   },
   terms: {
-    title: 'Condiciones generales',
+    title: 'Condiciones generales de contratación',
     description:
-      'Las condiciones de nuestros servicios en Ibiza: encargo, precios, pago, llaves y responsabilidad.',
+      'Las condiciones de nuestros servicios en Ibiza: contrato, precios, pago, llaves y responsabilidad.',
   },
   cookies: {
     title: 'Política de cookies',
@@ -47,7 +46,7 @@ const meta: Words['meta'] = {
   legal: {
     title: 'Aviso legal',
     description:
-      'Quién está detrás de este sitio web, cómo contactarnos y qué condiciones se aplican al sitio.',
+      'Quién está detrás de este sitio web, cómo ponerse en contacto con nosotros y qué condiciones se aplican.',
   },
   bitcoinOrder: {
     title: 'Su pago con Bitcoin',
@@ -57,7 +56,7 @@ const meta: Words['meta'] = {
     title: 'Mensaje enviado',
     description: 'Su mensaje nos ha llegado. Le responderemos en un plazo de 24 horas.',
   },
-  notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ha dejado de existir.' },
+  notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ya no está disponible.' },
 };
 
 const nav: Words['nav'] = {
@@ -85,13 +84,13 @@ const languageSwitch: Words['languageSwitch'] = {
 };
 
 const footer: Words['footer'] = {
-  tagline: 'Cuidado de casas y gestión de llaves en Ibiza',
+  tagline: 'Gestión de viviendas y custodia de llaves en Ibiza',
   navigation: 'Navegación',
   services: 'Servicios',
   legal: 'Información legal',
   contact: 'Contacto',
   privacy: 'Política de privacidad',
-  terms: 'Condiciones generales',
+  terms: 'Condiciones generales de contratación',
   cookies: 'Política de cookies',
   legalNotice: 'Aviso legal',
   igj: 'Registro IGJ {number}',
@@ -107,7 +106,7 @@ const floatingWhatsApp: Words['floatingWhatsApp'] = {
 const notFound: Words['notFound'] = {
   code: '404',
   heading: '¡Vaya! Página no encontrada',
-  message: 'La dirección no es del todo correcta o la página ha cambiado de sitio.',
+  message: 'Puede que la dirección tenga algún error o que la página haya cambiado de sitio.',
   home: 'Volver al inicio',
 };
 
