@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
@@ -147,17 +148,17 @@ describe('quote', () => {
     async () => {
       const german = await aVisitor('/de');
       const section = await prices(german.page);
-      await section.getByLabel('Grundreinigung').check();
-      await section.getByLabel('Einkauf vor Ihrer Ankunft').check();
-      await section.getByLabel('Auf- und Abbau zur Saison').check();
-      await section.getByRole('link', { name: 'Dieses Angebot anfordern' }).click();
+      const { pricing, quote } = words('de');
+      for (const extra of ['deepclean', 'groceries', 'seasonal'] as const)
+        await section.getByLabel(pricing.extras.items[extra]).check();
+      await section.getByRole('link', { name: quote.ask }).click();
       await expect.poll(() => german.page.url()).toMatch(/#contact$/);
       expect(query(german.page).get('extras')).toBe('groceries,deepclean,seasonal');
       expect(query(german.page).get('pkg')).toBe('custom');
       expect(await storedQuote(german.page)).toContain('extras=groceries,deepclean,seasonal&pkg=custom');
       await expect
         .poll(async () => plain(await message(german.page).inputValue()))
-        .toContain('Summe einmalig: 250 €');
+        .toContain(`${quote.oneTime}: 250 €`);
       await expect
         .poll(() =>
           message(german.page)
@@ -361,11 +362,9 @@ describe('quote: accessibility and layout', () => {
   test('without JavaScript, its checkboxes belong to the contact form', async () => {
     const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
     const table = page.locator('#pricing .extras');
-    expect(plain(await table.innerText())).toMatch(/Handwerkliche Kleinarbeiten\s+ohne Material\s+40 €/);
+    expect(plain(await table.innerText())).toMatch(/Kleine Reparaturen\s+ohne Material\s+40 €/);
     await table.getByLabel('Autowäsche').check();
-    expect(await page.locator('#pricing').innerText()).toContain(
-      'Was Sie ankreuzen, geht mit Ihrer Nachricht mit.',
-    );
+    expect(await page.locator('#pricing').innerText()).toContain(words('de').quote.hint);
     expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');
     await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
     expect(page.url()).toBe(`${url}/de?pkg=rental#contact`);

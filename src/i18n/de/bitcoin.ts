@@ -3,12 +3,12 @@ import type { Words } from '../dictionary.ts';
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Mit Bitcoin bezahlen',
   intro:
-    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise stehen in Euro; den Betrag in BTC berechnen wir für Sie.',
+    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise sind in Euro angegeben; den Betrag in BTC berechnen wir für Sie.',
   stepsHeading: 'So funktioniert es',
   steps: [
-    { title: 'Angebot', text: 'Sie fordern wie immer ein Angebot an. Der Preis steht darin in Euro.' },
+    { title: 'Angebot', text: 'Sie fordern ganz normal ein Angebot an. Der Preis steht darin in Euro.' },
     {
-      title: 'Zusage',
+      title: 'Annahme',
       text: 'Sie nehmen das Angebot an und teilen uns mit, dass Sie mit Bitcoin zahlen möchten.',
     },
     {
@@ -20,17 +20,17 @@ export const bitcoin: Words['bitcoin'] = {
       text: 'Sie bezahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
     },
   ],
-  priceHeading: 'Der Bitcoin-Kurs in diesem Moment',
+  priceHeading: 'Der aktuelle Bitcoin-Kurs',
   priceText:
     'Der Kurs ist ein Richtwert. Welchen Betrag in BTC Sie zahlen, steht in der Nachricht, die Sie nach Annahme des Angebots von uns erhalten.',
   price: {
-    current: 'Was ein Bitcoin kostet',
-    loading: 'Kurs wird geladen…',
-    error: 'Preisfehler',
-    failed: 'Der Kurs konnte nicht abgerufen werden.',
+    current: 'Preis für einen Bitcoin',
+    loading: 'Kurs wird geladen\u00a0…',
+    error: 'Kurs nicht verfügbar',
+    failed: 'Der Kurs konnte nicht geladen werden.',
     withoutPrice: 'Sie können trotzdem ein Angebot anfordern: Den Betrag in BTC berechnen wir dann für Sie.',
     retry: 'Erneut versuchen',
-    retrying: 'Einen Moment…',
+    retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',
     dollar: 'In Dollar',
     source: 'Quelle: {source}',
@@ -39,9 +39,9 @@ export const bitcoin: Words['bitcoin'] = {
     convert: 'Euro umrechnen',
     amount: 'Betrag in Euro',
     amountHint: 'Bitte geben Sie einen Betrag ein, zum Beispiel 380 oder 52,50.',
-    result: 'In Bitcoin sind das',
+    result: 'Das entspricht in Bitcoin',
     noResult: '–',
-    fromQuote: 'Betrag Ihres Angebots: {sum}',
+    fromQuote: 'Betrag Ihrer Preisübersicht: {sum}',
     fromQuoteText: 'Der erste Monat und die einmaligen Extras, die Sie gewählt haben.',
   },
   faqHeading: 'Häufige Fragen',
@@ -58,16 +58,16 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Welchen Betrag muss ich senden?',
       answer:
-        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
+        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt hinzu.',
     },
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht von selbst gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
-      answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Bedingung.',
+      answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Pflicht.',
     },
   ],
   contactHeading: 'Möchten Sie erst mit uns sprechen?',
@@ -81,7 +81,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   noScript:
     'Diese Seite funktioniert nur mit JavaScript. Adresse und Betrag stehen auch in unserer E-Mail an Sie.',
   order: {
-    loading: 'Ihre Zahlung wird gesucht…',
+    loading: 'Ihre Zahlung wird gesucht\u00a0…',
     test: 'Dies ist eine Probezahlung in einem Testnetz. Senden Sie keine echten Bitcoins hierher.',
     what: 'Wofür',
     reference: 'Referenz',
@@ -98,17 +98,17 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
-    copyFailed: 'Das Kopieren ist nicht gelungen. Markieren Sie den Text bitte selbst.',
+    copyFailed: 'Der Text ließ sich nicht kopieren. Markieren Sie ihn bitte selbst.',
     timeLeft: 'Noch {time} gültig',
     minutesLeft: 'Noch {n} Minuten zum Bezahlen.',
     minuteLeft: 'Noch eine Minute zum Bezahlen.',
-    until: 'Dieser Betrag gilt bis {moment} (Zeit auf Ibiza).',
+    until: 'Dieser Betrag gilt bis zum {moment} (Ortszeit Ibiza).',
     received: 'Im Netzwerk gesehen',
     confirmed: 'Davon bestätigt',
     confirmations: 'Bestätigungen',
     confirmationsOf: '{n} von {needed}',
     transaction: 'Transaktion',
-    stepsTitle: 'Wo Ihre Zahlung ist',
+    stepsTitle: 'Stand Ihrer Zahlung',
     steps: { sent: 'Gesendet', seen: 'Gesehen', confirmed: 'Bestätigt und gebucht' },
     stepDone: 'erledigt',
   },
@@ -119,7 +119,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'Die Zeit für diesen Betrag ist abgelaufen',
-      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Haben Sie schon gezahlt? Dann müssen Sie nichts tun: Wir sehen weiter nach, ob Ihre Zahlung ankommt.',
+      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Falls Sie schon gezahlt haben, brauchen Sie nichts zu tun: Wir sehen weiter nach, ob Ihre Zahlung ankommt.',
     },
     partial: {
       title: 'Es fehlt noch etwas',
@@ -135,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     confirmed: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
-      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Vielen Dank. Sie müssen nichts mehr tun.',
+      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Vielen Dank. Sie brauchen nichts mehr zu tun.',
     },
     overpaid: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -151,18 +151,18 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
-      text: 'Die Zeit für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch bezahlen, dann bitten Sie uns um einen neuen Betrag.',
+      text: 'Die Zeit für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch bezahlen möchten, bitten Sie uns um einen neuen Betrag.',
     },
     cancelled: {
-      title: 'Diese Zahlung wurde zurückgezogen',
+      title: 'Diese Zahlungsanforderung wurde zurückgezogen',
       text: 'Bitte zahlen Sie nicht an diese Adresse. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
     },
     accepted: {
       title: 'Alles in Ordnung: Ihr Auftrag ist gebucht',
-      text: 'Wir haben Ihre Zahlung so angenommen, wie sie angekommen ist. Sie müssen nichts mehr tun.',
+      text: 'Wir haben Ihre Zahlung so angenommen, wie sie angekommen ist. Sie brauchen nichts mehr zu tun.',
     },
     refunded: {
-      title: 'Ihre Zahlung wurde zurückgegeben',
+      title: 'Ihre Zahlung wurde zurückerstattet',
       text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist mit dieser Zahlung nicht gebucht.',
     },
   },
@@ -170,10 +170,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen dasselbe.',
     silent:
-      'Zuletzt nachgesehen um {time}. Nicht beide Quellen haben geantwortet; bis dahin buchen wir nichts.',
+      'Zuletzt nachgesehen um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts.',
     differ:
       'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen noch nicht dasselbe; bis dahin buchen wir nichts.',
-    page: 'Diese Seite sieht von selbst wieder nach.',
+    page: 'Diese Seite sieht automatisch wieder nach.',
   },
   troubles: {
     'order-not-found': {
@@ -186,39 +186,39 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'too-many-requests': {
       title: 'Einen Moment bitte',
-      text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es von selbst wieder.',
+      text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es automatisch wieder.',
     },
     unreachable: {
       title: 'Wir sind gerade nicht erreichbar',
-      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es von selbst wieder.',
+      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es automatisch wieder.',
     },
     internal: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es von selbst wieder.',
+      text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es automatisch wieder.',
     },
     retry: 'Jetzt erneut versuchen',
-    stale: 'Das Aktualisieren ist nicht gelungen. Sie sehen den Stand von {time}.',
+    stale: 'Die Seite konnte nicht aktualisiert werden. Sie sehen den Stand von {time}.',
   },
   rulesHeading: 'Gut zu wissen',
   rules: [
     {
       question: 'Wie viel sende ich?',
       answer:
-        'Genau den Betrag in BTC, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
+        'Genau den Betrag in BTC, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt hinzu.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
       answer:
-        'Dann wird Ihr Auftrag nicht von selbst gebucht, da sich der Kurs geändert haben kann. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir die Zahlung so annehmen oder zurückzahlen.',
+        'In diesem Fall wird Ihr Auftrag nicht automatisch gebucht, da sich der Kurs geändert haben kann. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir die Zahlung so annehmen oder zurückzahlen.',
     },
     {
       question: 'Was, wenn ich zu wenig sende?',
       answer:
-        'Dann senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; diese Seite nennt ihn. Danach ist Ihr Auftrag noch nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+        'Senden Sie den fehlenden Betrag bitte an dieselbe Adresse, solange die Zeit läuft; diese Seite nennt ihn. Danach ist Ihr Auftrag noch nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
     },
     {
       question: 'Was, wenn ich zu viel sende?',
-      answer: 'Dann ist Ihr Auftrag gebucht. Wegen der Differenz melden wir uns bei Ihnen.',
+      answer: 'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen.',
     },
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',

@@ -3,40 +3,40 @@ import type { Words } from '../dictionary.ts';
 export const hero: Words['hero'] = {
   heading: 'Ihr Haus auf Ibiza, in guten Händen',
   intro:
-    'Wir verwahren Ihre Schlüssel, empfangen Ihre Gäste und kümmern uns um Haus, Pool und Garten. Ob Sie da sind oder nicht.',
+    'Wir verwahren Ihre Schlüssel, empfangen Ihre Gäste und kümmern uns um Haus, Pool und Garten, ob Sie da sind oder nicht.',
   contact: 'Kontakt aufnehmen',
-  chat: 'Per WhatsApp chatten',
+  chat: 'Per WhatsApp schreiben',
   promise: 'Im Notfall Tag und Nacht erreichbar',
 };
 
 export const services: Words['services'] = {
-  heading: 'Alles, was ein Haus braucht, wenn der Eigentümer fort ist',
+  heading: 'Alles, was ein Haus braucht, wenn der Eigentümer nicht da ist',
   intro:
-    'Fünf Leistungen, einzeln oder zusammen. Sie haben einen einzigen Ansprechpartner, auch wenn mehrere Gewerke nötig sind.',
+    'Fünf Leistungen, einzeln oder zusammen. Sie haben einen Ansprechpartner, auch wenn mehrere Gewerke beteiligt sind.',
   cards: {
     keys: {
-      title: 'Schlüsselverwaltung und Empfang',
-      text: 'Wir öffnen die Tür denen, die Sie erwarten, und sonst niemandem.',
+      title: 'Schlüsselverwaltung und Gästeempfang',
+      text: 'Wir öffnen denen die Tür, die Sie erwarten, und keinem Unbekannten.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
         'Empfang bei An- und Abreise',
-        'Bearbeitung Ihrer Post',
+        'Entgegennahme Ihrer Post',
       ],
     },
     cleaning: {
       title: 'Hausreinigung',
-      text: 'Ein frisches Haus bei der Ankunft, ein gepflegtes bei der Abreise.',
+      text: 'Ein frisches Haus bei Ihrer Ankunft, ein ordentliches nach Ihrer Abreise.',
       features: [
         'Regelmäßige Reinigung',
         'Grundreinigung',
-        'Fensterputzen',
+        'Fensterreinigung',
         'Reinigung und Willkommensservice vor Ihrer Ankunft',
       ],
     },
     pool: {
       title: 'Poolpflege',
-      text: 'Klares Wasser, die ganze Saison und auch danach.',
+      text: 'Gepflegtes Wasser, die ganze Saison und auch danach.',
       features: [
         'Kontrolle der Wasserqualität',
         'Reinigung von Boden, Wänden und Wasserlinie',
@@ -46,11 +46,11 @@ export const services: Words['services'] = {
     },
     works: {
       title: 'Koordination von Arbeiten und technische Instandhaltung',
-      text: 'Wir stehen neben dem Handwerker, damit Sie nicht herfliegen müssen.',
+      text: 'Wir sind dabei, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen.',
       features: [
-        'Termine mit und Zugang für Handwerker',
+        'Termine mit Handwerkern, denen wir auch öffnen',
         'Aufsicht über die Arbeiten und Bericht an Sie',
-        'Kontrolle der Versorgungsanschlüsse',
+        'Kontrolle von Wasser, Strom und Gas',
         'Kontrolle von Lüftung und Klimaanlage',
       ],
     },
@@ -61,12 +61,12 @@ export const services: Words['services'] = {
         'Bei Notfällen Tag und Nacht erreichbar',
         'Vor Ort nachsehen, was los ist',
         'Den richtigen Handwerker rufen',
-        'Sie auf dem Laufenden halten, bis alles gelöst ist',
+        'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
     },
   },
   contact: 'Kontakt aufnehmen',
-  chat: 'Per WhatsApp chatten',
+  chat: 'Per WhatsApp schreiben',
 };
 
 export const why: Words['why'] = {
@@ -74,15 +74,15 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Ein Ansprechpartner',
-      text: 'Schlüssel, Reinigung, Pool, Garten und Technik: Sie rufen eine Nummer an und erklären es einmal.',
+      text: 'Schlüssel, Reinigung, Pool, Garten und Technik: Sie rufen eine Nummer an und erklären alles nur einmal.',
     },
     {
       title: 'Ein fester Monatspreis',
-      text: 'Das Basispaket hat einen Preis, inklusive Mehrwertsteuer. Was Sie dazuwählen, hat seinen eigenen Preis, vorab.',
+      text: 'Das Basispaket hat einen Preis, inklusive MwSt. Was Sie dazubuchen, hat einen eigenen Preis, den Sie vorab kennen.',
     },
     {
-      title: 'Regelmäßige Inspektionen',
-      text: 'Zwei- oder viermal im Monat, wie vereinbart, sehen wir nach Ihrem Haus, bevor aus Kleinem Großes wird.',
+      title: 'Regelmäßige Hauskontrollen',
+      text: 'Zwei- oder viermal im Monat, wie vereinbart, sehen wir nach Ihrem Haus, damit kleine Mängel klein bleiben.',
     },
     {
       title: 'In {n} Sprachen',
@@ -101,7 +101,7 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
-  intro: 'Ein Basispaket für jeden Monat. Dazu wählen Sie, was Sie brauchen, wann Sie es brauchen.',
+  intro: 'Ein Basispaket pro Monat. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen.',
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',
@@ -109,9 +109,9 @@ export const pricing: Words['pricing'] = {
     inclusions: {
       garden: 'Gartenpflege',
       pool: 'Poolpflege',
-      utilities: 'Kontrolle der Versorgungsanschlüsse',
-      mailkeys: 'Post und Schlüsselverwaltung',
-      inspections: '2 oder 4 Inspektionen pro Monat, wie vereinbart',
+      utilities: 'Kontrolle von Wasser, Strom und Gas',
+      mailkeys: 'Post- und Schlüsselverwaltung',
+      inspections: '2 oder 4 Hauskontrollen pro Monat, wie vereinbart',
       hvac: 'Kontrolle von Lüftung und Klimaanlage',
     },
     contact: 'Angebot anfordern',
@@ -121,16 +121,16 @@ export const pricing: Words['pricing'] = {
     note: 'Einmalige Preise, keine Monatsbeträge.',
     items: {
       groceries: 'Einkauf vor Ihrer Ankunft',
-      handyman: 'Handwerkliche Kleinarbeiten',
+      handyman: 'Kleine Reparaturen',
       emergency: 'Notfalleinsatz',
       deepclean: 'Grundreinigung',
-      windowwash: 'Fensterputzen',
+      windowwash: 'Fensterreinigung',
       pest: 'Schädlingsbekämpfung',
       carclean: 'Autowäsche',
-      weeklyinspections: 'Wöchentliche Inspektionen',
-      rentalprep: 'Vorbereitung auf die Vermietung',
+      weeklyinspections: 'Wöchentliche Hauskontrollen',
+      rentalprep: 'Vorbereitung auf die Ferienvermietung',
       welcomeclean: 'Reinigung und Willkommensservice',
-      seasonal: 'Auf- und Abbau zur Saison',
+      seasonal: 'Haus saisonfertig oder winterfest machen',
     },
     materials: 'ohne Material',
     onRequest: 'auf Anfrage',
@@ -138,20 +138,20 @@ export const pricing: Words['pricing'] = {
     priceColumn: 'Preis',
   },
   rental: {
-    title: 'Vermietungspaket',
+    title: 'Paket Ferienvermietung',
     fee: 'des Mietpreises',
-    text: 'Vollständige Vermietungsverwaltung: Sie stellen Ihr Haus bereit, wir übernehmen den Rest.',
-    includes: 'In der Vermietungsverwaltung inbegriffen',
+    text: 'Vermietungsservice aus einer Hand: Sie stellen Ihr Haus bereit, wir übernehmen den Rest.',
+    includes: 'Im Vermietungsservice inbegriffen',
     inclusions: [
-      'Vermarktung und Inserat',
-      'Buchungen und Terminplanung',
+      'Vermarktung und Inserate',
+      'Buchungen und Belegungsplan',
       'Kommunikation mit den Gästen',
       'Check-in und Check-out mit Schlüsselübergabe',
       'Koordination von Reinigung und Wäsche',
-      'Inspektionen und Schadensabwicklung',
+      'Hauskontrollen und Schadensabwicklung',
     ],
     contact: 'Vermietung besprechen',
-    hint: 'Über diese Schaltfläche geht das Vermietungspaket mit Ihrer Nachricht mit.',
+    hint: 'Über diese Schaltfläche wird das Paket Ferienvermietung mit Ihrer Nachricht gesendet.',
   },
 };
 
@@ -159,17 +159,17 @@ export const about: Words['about'] = {
   heading: 'Über uns',
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und das ganze Jahr jemanden brauchen, der nach dem Rechten sieht.',
-    'Es beginnt beim Schlüssel. Wer Ihren Schlüssel verwahrt, dem vertrauen Sie. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel geht alles über Menschen, die sich kennen. Mit unserem Netzwerk von Handwerkern regeln wir, was Ihr Haus braucht, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
+    'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
+    'Auf einer Insel läuft alles über Menschen, die sich kennen. Mit unserem Netzwerk von Handwerkern organisieren wir, was Ihr Haus braucht, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
   values: {
     local: {
-      title: 'Kenntnis der Insel',
+      title: 'Auf der Insel zu Hause',
       text: 'Wir arbeiten das ganze Jahr hier und wissen, was Sonne, Salz und Leerstand mit einem Haus machen.',
     },
     reliability: {
       title: 'Verlässlichkeit',
-      text: 'Was wir vereinbaren, tun wir. Klappt etwas nicht, erfahren Sie es von uns.',
+      text: 'Was wir zusagen, halten wir. Klappt etwas nicht, erfahren Sie es von uns.',
     },
     network: { title: 'Lokales Netzwerk', text: 'Handwerker, die wir kennen und die uns kennen.' },
     quality: {
@@ -179,22 +179,26 @@ export const about: Words['about'] = {
   },
   stat: { value: '24/7', label: 'im Notfall erreichbar' },
   mission: {
-    title: 'Unser Auftrag',
-    text: 'Dass Ihr Haus auf Ibiza Ihnen Ruhe schenkt und keine Sorgen macht.',
+    title: 'Unser Anspruch',
+    text: 'Ihr Haus auf Ibiza soll Ihnen Freude machen, keine Sorgen.',
   },
-  badges: ['Im Notfall Tag und Nacht', 'Antwort auf E-Mails binnen {hours} Stunden', 'Preise vorab bekannt'],
+  badges: [
+    'Im Notfall Tag und Nacht für Sie da',
+    'Antwort auf E-Mails innerhalb von {hours} Stunden',
+    'Preise vorab bekannt',
+  ],
 };
 
 export const how: Words['how'] = {
   heading: 'So läuft es ab',
-  intro: 'Von der ersten Nachricht zur festen Betreuung, in vier Schritten.',
+  intro: 'Von der ersten Nachricht bis zur laufenden Betreuung, in vier Schritten.',
   steps: [
     {
       title: 'Kennenlernen',
       text: 'Sie rufen an oder schreiben uns und erzählen von Ihrem Haus und Ihren Wünschen.',
     },
     {
-      title: 'Haus ansehen',
+      title: 'Hausbesichtigung',
       text: 'Wir sehen uns Haus, Garten und Anlagen an und besprechen, was nötig ist.',
     },
     { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },

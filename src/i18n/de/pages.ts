@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const blog: Words['blog'] = {
   title: 'Blog',
-  intro: 'Praktisches rund um ein Haus auf Ibiza: Instandhaltung, Schlüssel, Pool, Garten und Vermietung.',
+  intro:
+    'Praktisches für Eigentümer eines Hauses auf Ibiza: Instandhaltung, Schlüssel, Pool, Garten und Vermietung.',
   older: 'Ältere Artikel',
   newer: 'Neuere Artikel',
   newest: 'Zu den neuesten Artikeln',
@@ -16,7 +17,7 @@ export const blog: Words['blog'] = {
   none: 'Es sind noch keine Artikel veröffentlicht.',
   articleNotFound: 'Artikel nicht gefunden.',
   articleNotFoundText:
-    'Vielleicht wurde er verschoben oder ist nicht mehr verfügbar. In der Übersicht steht alles, was es gibt.',
+    'Vielleicht wurde er verschoben oder ist nicht mehr verfügbar. In der Übersicht finden Sie alle Artikel.',
   backToBlog: 'Zurück zum Blog',
   publishedOn: 'Veröffentlicht am {date}',
   author: 'Von {name}',
@@ -37,19 +38,19 @@ export const blog: Words['blog'] = {
   searchLabel: 'Artikel durchsuchen',
   searchPlaceholder: 'Zum Beispiel: Pool',
   searchButton: 'Suchen',
-  searching: 'Suche läuft…',
+  searching: 'Suche läuft\u00a0…',
   searchNone: 'Nichts gefunden für „{q}“.',
   searchFailed: 'Die Suche funktioniert gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
   searchRetry: 'Erneut versuchen',
   searchResults: 'Gefundene Artikel',
   searchFound: 'Gefundene Artikel: {n}',
   feedTitle: '{name}: Blog',
-  feedDescription: 'Artikel rund um ein Haus auf Ibiza.',
+  feedDescription: 'Artikel für Eigentümer eines Hauses auf Ibiza.',
   feedLink: 'RSS-Feed',
 };
 
 export const news: Words['news'] = {
-  title: 'Nachrichten von Ibiza, {date}',
+  title: 'Neues von Ibiza, {date}',
   sources: 'Quellen',
   collectedTitle: 'Ibiza in Schlagzeilen, {date}',
   collectedExcerpt:
@@ -58,23 +59,23 @@ export const news: Words['news'] = {
     'Diese Schlagzeilen wurden automatisch gesammelt und stehen in der Sprache ihrer Quelle. Der Link führt zur Meldung selbst.',
   filter: 'Was Sie lesen möchten',
   all: 'Alle Artikel',
-  only: 'Nachrichten',
-  heading: 'Nachrichten von Ibiza',
-  intro: 'Kurze Nachrichten von der Insel, jeden Tag und mit Quellen.',
-  pageTitle: 'Nachrichten von Ibiza, Seite {n}',
-  pageDescription: 'Frühere Nachrichten von Ibiza, Seite {n}.',
-  none: 'Es gibt noch keine Nachrichten auf Deutsch.',
-  feedTitle: '{name}: Nachrichten von Ibiza',
-  feedDescription: 'Tägliche Nachrichten von Ibiza, mit Quellen.',
-  older: 'Ältere Nachrichten',
-  newer: 'Neuere Nachrichten',
-  newest: 'Zu den neuesten Nachrichten',
+  only: 'Neues von der Insel',
+  heading: 'Neues von Ibiza',
+  intro: 'Kurze Meldungen von der Insel, immer mit Quellen.',
+  pageTitle: 'Neues von Ibiza, Seite {n}',
+  pageDescription: 'Frühere Meldungen von Ibiza, Seite {n}.',
+  none: 'Es gibt noch keine Meldungen auf Deutsch.',
+  feedTitle: '{name}: Neues von Ibiza',
+  feedDescription: 'Kurze Meldungen von Ibiza, mit Quellen.',
+  older: 'Ältere Meldungen',
+  newer: 'Neuere Meldungen',
+  newest: 'Zu den neuesten Meldungen',
 };
 
 export const partner: Words['partner'] = {
   tagline: 'Saubere Module, mehr Sonne im Haus',
   description:
-    'Unser Partner reinigt Solarmodule auf Häusern auf Ibiza. Ohne aggressive Mittel, mit Rücksicht auf das Dach und auf den Garten darunter.',
+    'Unser Partner reinigt auf Ibiza Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [
     'Reinigung mit weichem Wasser und weichen Bürsten',
     'Kontrolle auf sichtbare Schäden an Modulen und Kabeln',
@@ -86,15 +87,15 @@ export const partner: Words['partner'] = {
 };
 
 export const partners: Words['partners'] = {
-  heading: 'Unser Partner für Solarmodule',
+  heading: 'Unser Partner für die Reinigung von Solarmodulen',
   intro:
-    'Staub aus der Sahara und Salz vom Meer bleiben auf den Modulen liegen. Für die Reinigung von Solarmodulen arbeiten wir mit einem Spezialisten zusammen.',
+    'Staub aus der Sahara und Salz vom Meer bleiben auf den Modulen liegen. Um beides kümmert sich ein Spezialist, mit dem wir zusammenarbeiten.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   visit: 'Website besuchen',
   newWindow: 'öffnet in einem neuen Fenster',
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',
-  collaborateText: 'Leisten Sie gute Arbeit an Häusern auf Ibiza? Sagen Sie uns, was Sie machen.',
+  collaborateText: 'Sind Sie Handwerker oder Dienstleister auf Ibiza? Erzählen Sie uns, was Sie machen.',
   collaborate: 'Mit uns zusammenarbeiten',
 };
 
@@ -103,43 +104,43 @@ export const preview: Words['preview'] = {
   pageLanguage: 'Sprache dieser Seite',
   intro:
     'So steht der Artikel auf der Website, sobald er veröffentlicht ist. Sie sehen immer den neuesten Text.',
-  until: 'Gesendet am {sent}. Der Link gilt bis {until}.',
+  until: 'Gesendet am {sent}. Der Link gilt bis zum {until}.',
   languages: 'Sprachen dieses Artikels',
-  missing: 'Diese Sprache gibt es nicht.',
-  changed: 'seit der Mail geändert',
+  missing: 'In dieser Sprache gibt es den Artikel nicht.',
+  changed: 'seit der E-Mail geändert',
   ready: 'Bereit zum Veröffentlichen: {languages}.',
   obstacles: {
     'post-untranslated': 'Noch nicht übersetzt und daher nicht zu veröffentlichen: {languages}.',
-    'image-alt-missing': 'Noch ohne Beschreibung des Bildes und daher nicht zu veröffentlichen: {languages}.',
+    'image-alt-missing': 'Noch ohne Bildbeschreibung und daher nicht zu veröffentlichen: {languages}.',
   },
   nothingReady: 'Es gibt nichts zu veröffentlichen: Was übersetzt ist, steht bereits auf der Website.',
-  publish: 'Veröffentlichen …',
-  reject: 'Ablehnen …',
+  publish: 'Veröffentlichen\u00a0…',
+  reject: 'Ablehnen\u00a0…',
   confirmPublish: 'Diesen Artikel veröffentlichen?',
-  confirmPublishText: 'Diese Sprachen kommen auf die Website: {languages}.',
+  confirmPublishText: 'Diese Sprachen erscheinen auf der Website: {languages}.',
   yesPublish: 'Ja, veröffentlichen',
   confirmReject: 'Diesen Artikel ablehnen?',
   confirmRejectText:
     'Der Artikel bleibt ein Entwurf. Die Redaktion sieht, dass er abgelehnt wurde und warum.',
-  note: 'Hinweis für die Redaktion (freiwillig)',
+  note: 'Hinweis für die Redaktion (optional)',
   yesReject: 'Ja, ablehnen',
   back: 'Zurück zur Vorschau',
   published: 'Am {moment} mit diesem Link veröffentlicht: {languages}.',
   rejected: 'Am {moment} mit diesem Link abgelehnt. Der Artikel ist ein Entwurf geblieben.',
   rejectedNote: 'Hinweis: {note}',
   view: 'Auf der Website ansehen ({language})',
-  lookAgain: 'Noch einmal nachsehen',
+  lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau war bereits entschieden. Es ist nichts weiter geschehen.',
+    'decided-before': 'Über diese Vorschau war bereits entschieden. Es wurde nichts weiter geändert.',
     changed:
       'Der Artikel wurde geändert, nachdem Sie ihn angesehen hatten. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',
-    'form-expired': 'Dieses Formular war zu alt. Es ist nichts geschehen; bitte wählen Sie unten erneut.',
+    'form-expired': 'Dieses Formular war zu alt. Es wurde nichts geändert; bitte wählen Sie unten erneut.',
   },
   troubles: {
     unknown: {
       title: 'Dieser Link stimmt nicht',
-      text: 'Öffnen Sie ihn direkt aus der Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
+      text: 'Öffnen Sie ihn direkt aus der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
@@ -148,11 +149,11 @@ export const preview: Words['preview'] = {
     gone: { title: 'Diesen Artikel gibt es nicht mehr', text: 'Die Redaktion hat ihn gelöscht.' },
     foreign: {
       title: 'Dieses Formular kam von einer anderen Website',
-      text: 'Es ist nichts geschehen. Öffnen Sie den Link direkt aus der Mail.',
+      text: 'Es wurde nichts geändert. Öffnen Sie den Link direkt aus der E-Mail.',
     },
     failed: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Es wurde festgehalten. Bitte versuchen Sie es später erneut.',
+      text: 'Der Fehler wurde protokolliert. Bitte versuchen Sie es später erneut.',
     },
   },
 };

@@ -16,8 +16,8 @@ const meta: Words['meta'] = {
       'Artikel für Eigentümer eines Hauses auf Ibiza: Instandhaltung, Pool, Garten, Schlüssel und Vermietung.',
   },
   news: {
-    title: 'Tägliche Nachrichten von Ibiza',
-    description: 'Tägliche Nachrichten von Ibiza auf Deutsch, kurz erzählt und immer mit Quellen und Datum.',
+    title: 'Neues von Ibiza',
+    description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellen und Datum.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
@@ -25,7 +25,7 @@ const meta: Words['meta'] = {
       'So bezahlen Sie unsere Leistungen mit Bitcoin: Nach Annahme des Angebots erhalten Sie eine eigene Adresse und den genauen Betrag.',
   },
   partners: {
-    title: 'Unser Partner für Solarmodule',
+    title: 'Unser Partner für die Reinigung von Solarmodulen',
     description:
       'Saubere Solarmodule für Ihr Haus auf Ibiza: Lernen Sie den Partner kennen, mit dem wir zusammenarbeiten.',
   },
@@ -51,8 +51,7 @@ const meta: Words['meta'] = {
   },
   bitcoinOrder: {
     title: 'Ihre Zahlung mit Bitcoin',
-    description:
-      'Persönliche Seite zu einem Auftrag: Adresse und Betrag in BTC, und ob Ihre Zahlung angekommen ist.',
+    description: 'Persönliche Seite zu Ihrem Auftrag: Adresse, Betrag in BTC und Stand Ihrer Zahlung.',
   },
   thanks: {
     title: 'Nachricht gesendet',
@@ -100,7 +99,7 @@ const footer: Words['footer'] = {
 };
 
 const floatingWhatsApp: Words['floatingWhatsApp'] = {
-  label: 'Chatten Sie mit uns über WhatsApp',
+  label: 'Schreiben Sie uns per WhatsApp',
   tooltip: 'Fragen? Schreiben Sie uns',
   message: 'Guten Tag, ich habe eine Frage zur Betreuung meines Hauses auf Ibiza.',
 };
@@ -108,7 +107,7 @@ const floatingWhatsApp: Words['floatingWhatsApp'] = {
 const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Hoppla! Seite nicht gefunden',
-  message: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen.',
+  message: 'Die Adresse enthält vielleicht einen Tippfehler, oder die Seite ist umgezogen.',
   home: 'Zurück zur Startseite',
 };
 
