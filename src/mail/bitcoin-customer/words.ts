@@ -126,11 +126,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   },
   es: {
     greeting: 'Buenos días, {name}:',
-    test: 'Esto es una prueba en una red de pruebas. No envíe bitcoins reales.',
+    test: 'Esto es una prueba en una red de pruebas. No envíe bitcoines reales.',
     changes: {
       opened: {
-        subject: 'Así paga con Bitcoin',
-        text: 'Desea pagar con Bitcoin. A continuación figuran la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
+        subject: 'Cómo pagar con Bitcoin',
+        text: 'Nos ha indicado que desea pagar con Bitcoin. A continuación figuran la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
       },
       seen: {
         subject: 'Hemos visto su pago',
@@ -141,20 +141,20 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando se sustituye o se retira. Antes de volver a pagar, mire en su monedero qué ha pasado; en su página verá si todavía es posible.',
       },
       confirmed: {
-        subject: 'Pagado: su encargo queda reservado',
-        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda reservado. Muchas gracias. No tiene que hacer nada más.',
+        subject: 'Pagado: su encargo queda confirmado',
+        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Muchas gracias. No tiene que hacer nada más.',
       },
       overpaid: {
-        subject: 'Pagado: su encargo queda reservado',
-        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda reservado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
+        subject: 'Pagado: su encargo queda confirmado',
+        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
       },
       underpaid: {
         subject: 'Ha llegado menos de lo necesario',
-        text: 'Ha llegado menos de lo solicitado y el plazo para el importe ha terminado. Su encargo todavía no está reservado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
+        text: 'Ha llegado menos de lo solicitado y el plazo para el importe ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
       },
       late: {
         subject: 'Su pago ha llegado tarde',
-        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado. Por eso su encargo todavía no está reservado: el precio puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
       },
       expired: {
         subject: 'El plazo para su pago ha terminado',
@@ -177,12 +177,12 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'En esta página, que es solo para usted, puede escanear o copiar la dirección y seguir su pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe en un solo pago; a ello se suma la comisión de red de su monedero. Si su pago llega tarde o es menor, su encargo no queda reservado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
+    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red de su monedero corre aparte, por su cuenta. Si su pago llega tarde o es menor, su encargo no queda confirmado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
     careful:
       'Antes de enviar, compare la dirección de su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     questions: '¿Preguntas o dudas? Llámenos: {phone}.',
-    regards: 'Un cordial saludo,',
-    notYou: '¿No nos ha pedido pagar con Bitcoin? Entonces no pague nada y díganoslo.',
+    regards: 'Atentamente,',
+    notYou: 'Si no nos ha pedido pagar con Bitcoin, no pague nada y avísenos.',
   },
   de: {
     greeting: 'Guten Tag {name},',
@@ -190,7 +190,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie möchten mit Bitcoin zahlen. Unten stehen die Adresse, die nur für diese Zahlung gilt, und der genaue Betrag. Der Betrag gilt bis {until} (Zeit auf Ibiza).',
+        text: 'Sie möchten mit Bitcoin zahlen. Unten stehen die Adresse, die nur für diese Zahlung gilt, und der genaue Betrag. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
       },
       seen: {
         subject: 'Wir haben Ihre Zahlung gesehen',
@@ -202,7 +202,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie müssen nichts mehr tun.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie brauchen nichts mehr zu tun.',
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -218,11 +218,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       expired: {
         subject: 'Die Zeit für Ihre Zahlung ist abgelaufen',
-        text: 'es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch mit Bitcoin zahlen, dann sagen Sie es uns: Sie erhalten einen neuen Betrag.',
+        text: 'es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie es uns: Sie erhalten einen neuen Betrag.',
       },
       cancelled: {
-        subject: 'Diese Zahlung wurde zurückgezogen',
-        text: 'wir haben die Bitte um diese Zahlung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+        subject: 'Unsere Zahlungsanforderung wurde zurückgezogen',
+        text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
       },
     },
     partial:
@@ -237,12 +237,12 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'Auf dieser Seite, die nur für Sie ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Hier sehen Sie, wie es um Ihre Zahlung steht:',
-    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu klein, wird Ihr Auftrag nicht von selbst gebucht; ist sie zu groß, schon. In all diesen Fällen melden wir uns bei Ihnen.',
+    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu niedrig, wird Ihr Auftrag nicht automatisch gebucht; ist sie zu hoch, schon. In all diesen Fällen melden wir uns bei Ihnen.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Fragen oder Zweifel? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
-      'Haben Sie uns nicht um eine Zahlung mit Bitcoin gebeten? Dann zahlen Sie bitte nichts und sagen Sie uns Bescheid.',
+      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nichts und sagen Sie uns Bescheid.',
   },
 };

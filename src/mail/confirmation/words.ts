@@ -31,21 +31,21 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     greeting: 'Buenos días:',
     received:
       'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de 24 horas.',
-    quote: 'Este presupuesto acompaña a su mensaje:',
+    quote: 'Esta estimación acompaña a su mensaje:',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
-      '¿No nos ha escrito usted? Entonces alguien se ha equivocado de dirección de correo. No tiene que hacer nada.',
-    regards: 'Un cordial saludo,',
+      'Si usted no nos ha escrito, es que alguien se ha equivocado al indicar su dirección de correo. No tiene que hacer nada.',
+    regards: 'Atentamente,',
   },
   de: {
     subject: 'Wir haben Ihre Nachricht erhalten',
     greeting: 'Guten Tag,',
     received:
       'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von 24 Stunden eine Antwort.',
-    quote: 'Dieses Angebot gehört zu Ihrer Nachricht:',
-    urgent: 'Ist es dringend? Dann rufen Sie uns bitte an: {phone}.',
+    quote: 'Diese Preisübersicht gehört zu Ihrer Nachricht:',
+    urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:
-      'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der E-Mail-Adresse vertippt. Sie müssen nichts tun.',
+      'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der E-Mail-Adresse vertippt. Sie brauchen dann nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
 };

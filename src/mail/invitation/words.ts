@@ -25,10 +25,10 @@ export const invitationWords: InEachLanguage<typeof nl> = {
   es: {
     subject: 'Invitación a la redacción de {site}',
     greeting: 'Buenos días, {name}:',
-    invited: 'Se le invita a colaborar en el sitio web de {site}.',
+    invited: 'Le invitamos a colaborar en la web de {site}.',
     open: 'Elija una contraseña y empiece:',
-    until: 'El enlace funciona una sola vez, hasta el {date}. No se lo pase a nadie, por favor.',
-    notYou: '¿No esperaba este mensaje? Entonces no tiene que hacer nada.',
+    until: 'El enlace funciona una sola vez, hasta el {date}. Le rogamos que no lo comparta con nadie.',
+    notYou: 'Si no esperaba este mensaje, no tiene que hacer nada.',
     regards: 'Atentamente,',
   },
   de: {
@@ -36,8 +36,8 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     greeting: 'Guten Tag {name},',
     invited: 'Sie sind eingeladen, an der Website von {site} mitzuarbeiten.',
     open: 'Wählen Sie ein Passwort und beginnen Sie:',
-    until: 'Der Link funktioniert einmal, bis zum {date}. Bitte geben Sie ihn niemandem weiter.',
-    notYou: 'Haben Sie das nicht erwartet? Dann brauchen Sie nichts zu tun.',
+    until: 'Der Link funktioniert einmal, bis zum {date}. Bitte geben Sie ihn nicht weiter.',
+    notYou: 'Falls Sie das nicht erwartet haben, brauchen Sie nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
 };

@@ -23,15 +23,15 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
     subject: 'Vista previa: {title}',
     intro: 'Este artículo está listo para revisarse en todos sus idiomas, tal como aparecerá en la web.',
     open: 'Ver la vista previa',
-    until: 'El enlace funciona hasta el {moment}. Verlo no cambia nada en la web.',
-    keep: 'Quien tenga el enlace puede publicar o rechazar el artículo: no lo reenvíe, por favor.',
+    until: 'El enlace funciona hasta el {moment}. Abrirlo no cambia nada en la web.',
+    keep: 'Quien tenga el enlace puede publicar o rechazar el artículo. Le rogamos que no lo reenvíe.',
   },
   de: {
     subject: 'Vorschau: {title}',
     intro:
-      'Dieser Artikel kann angesehen werden: in allen seinen Sprachen, so wie er auf der Website stehen wird.',
+      'Dieser Artikel liegt zur Ansicht bereit, in allen Sprachen und so, wie er auf der Website erscheinen wird.',
     open: 'Vorschau ansehen',
-    until: 'Der Link gilt bis {moment}. Das Ansehen ändert nichts auf der Website.',
+    until: 'Der Link gilt bis zum {moment}. Das Ansehen ändert nichts auf der Website.',
     keep: 'Wer den Link hat, kann den Artikel veröffentlichen oder ablehnen. Bitte leiten Sie ihn nicht weiter.',
   },
 };
