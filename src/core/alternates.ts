@@ -2,14 +2,14 @@ import { defaultLocale, locales, type Locale } from './locale.ts';
 import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
- * All language versions of an ordinary page.
+ * Lists all language versions of a page that is not a post.
  * @example pageAlternates('blog')[1] // => { locale: 'nl', path: '/nl/blog' }
  */
 export const pageAlternates = (page: PublicPage): Alternate[] =>
   locales.map((locale) => ({ locale, path: pagePath({ page, locale }) }));
 
 /**
- * The published versions of a post, in the order of the site's languages.
+ * Lists the published versions of a post, in the order of the site's languages.
  * @example postAlternates([{ locale: 'nl', slug: 'zwembad-nl' }]) // => [{ locale: 'nl', path: '/blog/zwembad-nl' }]
  */
 export const postAlternates = (versions: readonly { locale: Locale; slug: string }[]): Alternate[] =>
@@ -17,12 +17,13 @@ export const postAlternates = (versions: readonly { locale: Locale; slug: string
     .map(({ locale, slug }) => ({ locale, path: postPath(slug) }))
     .sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
 
-/** The version for readers of none of our languages: English, or else the first. */
+/** Chooses the version for readers whose language the site does not have: English, or else the first version. */
 export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate | undefined =>
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * The targets of the language switcher: the same page if it exists in that language, or else its blog or home page.
+ * Returns the targets of the language switcher: the same page if it exists in that language, or else the blog or home
+ * page.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog' }
  */
 export function switcherLinks({
@@ -41,5 +42,5 @@ export function switcherLinks({
   }));
 }
 
-/** One version of a page, as used by `hreflang`, the switcher, the sitemap and the feeds. */
+/** One language version of a page. `hreflang`, the switcher, the sitemap and the feeds list these versions. */
 export type Alternate = { locale: Locale; path: string };

@@ -39,7 +39,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** Colours that are missing here are the same in dark mode. */
+/** The dark colours. A colour that is missing here is the same in both modes. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',
@@ -73,7 +73,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** The same in light and dark: text on colours that hardly change. */
+/** Text colours on backgrounds that hardly change between light and dark mode. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,
@@ -82,8 +82,9 @@ const constantColours = {
 };
 
 /**
- * The colours as CSS custom properties, for pages or for drawings.
- * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'
+ * Returns the colours as CSS custom properties, for pages or for drawings.
+ * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme:
+ * dark){:root{--paper:#0c1d25;…}}'
  */
 export const colourProperties = (of: 'page' | 'drawings'): string =>
   `:root{${propertiesOf({ ...lightColours, ...constantColours }, of)}}

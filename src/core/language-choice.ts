@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Where the browser stores the visitor's choices of language. */
+/** The keys under which the browser stores the visitor's choices of language. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',
@@ -9,7 +9,7 @@ export const languageKeys = {
 } as const;
 
 /**
- * The stored choice of language: any unknown value means English, no value means no choice.
+ * Reads the stored choice of language. An unknown value means English, and null means that the visitor has not chosen.
  * @example chosenLocale('xx') // => 'en'
  */
 export function chosenLocale(stored: string | null): Locale | undefined {
@@ -18,9 +18,10 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 }
 
 /**
- * Where the English home page redirects a visitor who chose another language, once per session. Its source is inlined
- * into that page, so it may use nothing but its argument.
- * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
+ * Returns where the English home page redirects a visitor who chose another language, once per session. The function's
+ * source is inlined into that page, so the function may use nothing but its argument.
+ * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // =>
+ * '/nl#about'
  */
 export function addressToFollow({
   stored,
@@ -34,9 +35,11 @@ export function addressToFollow({
 }
 
 /**
- * The language to suggest: the chosen one, or else the browser's first of ours, if the page exists in it and is not
- * already in it. Its source is inlined into every page, so it may use nothing but its argument.
- * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
+ * Returns the language to suggest: the chosen one, or else the browser's first language that the site has. There is no
+ * suggestion if the page lacks that language or is already in it. The function's source is inlined into every page, so
+ * the function may use nothing but its argument.
+ * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null
+ * }) // => 'nl'
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -50,8 +53,8 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
 }
 
 /**
- * Repeated here and checked by its type. Importing the list would create a separate file that every page has to fetch
- * before its own small script.
+ * This list repeats the site's languages, and its type keeps the two equal. Importing them would create a separate file
+ * that every page has to fetch before its own small script.
  */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 

@@ -1,22 +1,25 @@
 /**
- * How long things are stored, in days. Texts and functions use these numbers. `tests/database/agreements.test.ts` compares
- * the database with them.
+ * These numbers say how many days the site stores something. Texts and functions use them, and
+ * `tests/database/agreements.test.ts` compares them with the database.
  */
 
-/** Validity of a preview link. */
+/** A preview link is valid for this many days. */
 export const previewDays = 7;
 
-/** Drafts of articles, new or stored, after their last change; saving another draft deletes expired ones. */
+/** Drafts of articles expire after this many days without a change. Saving another draft deletes the expired ones. */
 export const draftDays = 30;
 
-/** Articles in the trash, until they are deleted for good. */
+/** Articles stay in the trash for this many days before they are deleted for good. */
 export const daysInTrash = 30;
 
-/** Validity of an invitation link; the database has the same number. */
+/** An invitation link is valid for this many days. The database has the same number. */
 export const invitationDays = 7;
 
-/** Personal data of enquiries if RETENTION_DAYS is not set: two years. */
+/** Personal data of enquiries is stored for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 
-/** Held messages that no editor releases or answers; the database has the same number. */
+/**
+ * Held messages are deleted after this many days unless an editor releases or answers them. The database has the same
+ * number.
+ */
 export const heldMessageDays = 30;

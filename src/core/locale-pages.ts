@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from './locale.ts';
 
 /**
- * One path per language for a route under `[...locale]`.
+ * Returns one path per language for a route under `[...locale]`.
  * @example localePages()[0] // => { params: { locale: undefined }, props: { locale: 'en' } }
  */
 export const localePages = (): LocalePage[] =>

@@ -1,9 +1,7 @@
 /** The languages of the site, as they appear in addresses. English comes first: it is the default and has no prefix. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
 
-/**
- * Native name and tag of each language. English is British, with the day before the month and the euro sign in front.
- */
+/** The native name and the tag of each language. British English puts the day before the month and the euro sign in front. */
 export const languages: Record<Locale, { name: string; tag: string }> = {
   en: { name: 'English', tag: 'en-GB' },
   nl: { name: 'Nederlands', tag: 'nl-NL' },
@@ -13,19 +11,18 @@ export const languages: Record<Locale, { name: string; tag: string }> = {
 
 export const defaultLocale: Locale = 'en';
 
-/** The languages that have a prefix. */
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-/** The language editors write in. The others are translations of it, and it replaces a missing translation. */
+/** Editors write in this language. The others are translations of it, and it replaces a missing translation. */
 export const sourceLocale: Locale = 'nl';
 
-/** In the order of the desk: the source before its translations. */
+/** The desk lists the source before its translations. */
 export const sourceFirst: readonly Locale[] = [
   sourceLocale,
   ...locales.filter((locale) => locale !== sourceLocale),
 ];
 
-/** For messages: "nl, en, es, de". */
+/** Messages list the languages in this form: "nl, en, es, de". */
 export const localeList = sourceFirst.join(', ');
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -1,8 +1,8 @@
-/** In characters; search engines cut longer titles. */
+/** Search engines cut titles with more characters. */
 const maxTitleLength = 60;
 
 /**
- * The title of a page, followed by the name of the business if there is room.
+ * Returns the title of a page, followed by the name of the business if the result fits.
  * @example titleWithName('Blog', 'Casa Ejemplo') // => 'Blog – Casa Ejemplo'
  */
 export function titleWithName(title: string, name: string): string {

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist in each language, with their shared address. */
+/** The pages that exist in each language, with the part of their address that all languages share. */
 export const publicPages = {
   home: '/',
   blog: '/blog',
@@ -14,7 +14,7 @@ export const publicPages = {
 } as const;
 
 /**
- * The address of a page in a language. No trailing slash; English has no prefix.
+ * Returns the address of a page in a language. Addresses have no trailing slash, and English ones no prefix.
  * @example pagePath({ page: 'partners', locale: 'de' }) // => '/de/partners'
  * @example pagePath({ page: 'home', locale: 'nl' }) // => '/nl'
  */
@@ -23,7 +23,7 @@ export function pagePath({ page, locale }: { page: PublicPage; locale: Locale })
 }
 
 /**
- * Adds the language to a shared address.
+ * Adds the prefix of a language to an address without one.
  * @example localisedPath({ path: '/blog', locale: 'es' }) // => '/es/blog'
  */
 export function localisedPath({ path, locale }: { path: string; locale: Locale }): string {
@@ -32,7 +32,6 @@ export function localisedPath({ path, locale }: { path: string; locale: Locale }
 }
 
 /**
- * The language of an address.
  * @example localeOfPath('/de/blog') // => 'de'
  * @example localeOfPath('/blog') // => 'en'
  */
@@ -42,7 +41,7 @@ export function localeOfPath(path: string): Locale {
 }
 
 /**
- * Removes the language from an address.
+ * Removes the prefix of the language from an address.
  * @example sharedPath('/de/blog') // => '/blog'
  * @example sharedPath('/de') // => '/'
  */
@@ -51,7 +50,7 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
- * The address of a blog overview: the newest posts, or a numbered page of older ones (1 is the oldest).
+ * Returns the address of a blog overview: the newest posts, or a numbered page of older ones (1 is the oldest).
  * @example blogPath({ locale: 'de' }) // => '/de/blog'
  * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
  */
@@ -61,7 +60,7 @@ export function blogPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
- * The address of an overview of the daily news, numbered like the blog's.
+ * Returns the address of an overview of the daily news, numbered like the blog's.
  * @example newsPath({ locale: 'de', page: 2 }) // => '/de/blog/news/page/2'
  */
 export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
@@ -70,7 +69,7 @@ export function newsPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
- * The address of a post. It has no prefix, because the slug ends in its language.
+ * Returns the address of a post. The slug ends in its language, so the address has no prefix.
  * @example postPath('zwembad-nl') // => '/blog/zwembad-nl'
  */
 export const postPath = (slug: string): string => `/blog/${slug}`;
@@ -78,18 +77,18 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
-/** The target of the link in a preview mail; rendered by a function and hidden from search engines. */
+/** The link in a preview mail leads here. A function renders the page, and search engines do not list it. */
 export const previewPath = '/preview';
 /**
- * The feed of the daily news.
+ * Returns the address of the feed of the daily news.
  * @example newsFeedPath('nl') // => '/nl/news.xml'
  */
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
-/** The page where a customer pays an order, which the fragment identifies. Hidden from search engines. */
+/** A customer pays an order on this page. The fragment identifies the order, and search engines do not list the page. */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
-/** The page after a message sent without JavaScript. It exists in every language and is hidden from search engines. */
+/** This page follows a message sent without JavaScript. It exists in every language, and search engines do not list it. */
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;

@@ -1,2 +1,2 @@
-/** What the business offers, in the order of display. Each has words, a drawing and a structured-data entry. */
+/** The services of the business in the order of display. Each has texts, a drawing and a structured-data entry. */
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many entries of a list to skip, as a query parameter. */
+/** Validates the query parameter that says how many entries of a list to skip. */
 export const skipSchema = v.optional(
   v.pipe(
     v.string(),

@@ -9,10 +9,10 @@ export const invitationIdSchema = v.object({ id });
 
 export const editorIdSchema = v.object({ user_id: id });
 
-/** An action that cannot be undone must be confirmed, so that an empty call never triggers it. */
+/** Requires explicit confirmation of an action that cannot be undone, so that an empty request never triggers it. */
 export const confirmSchema = v.object({ confirm: v.literal(true, 'Confirmation is required.') });
 
-/** Filters actions by person and skips those already shown. */
+/** Selects the listed actions of one person, and continues after the last action that the page has shown. */
 export const actionListSchema = v.object({
   person: v.optional(id),
   skip: skipSchema,

@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
-/** Who is invited, and the language of the inviting editor's desk. */
+/** Names the invited address. The invitation mail is written in the language of the inviting editor's desk. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
@@ -23,7 +23,7 @@ export const inviteSchema = v.object({
   language: v.picklist(locales, 'There is no such language.'),
 });
 
-/** The secret in the link of an invitation. */
+/** Holds the secret from the link of an invitation. */
 export const invitationSchema = v.object({
   invitation: v.pipe(
     v.string('An invitation is required.'),
@@ -40,7 +40,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** Shows an invitation to the holder of its link, or refuses with the reason why it is no longer valid. */
+/** Returns the invitation to the holder of its link, or refuses with the reason why the invitation is no longer valid. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,
@@ -100,10 +100,10 @@ export type Invitation = { email: string; name: string; expiresAt: Date };
 
 export type InvitationDeps<Session> = {
   read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
-  /** Undefined if the account does not exist or has another password. */
+  /** Returns undefined if the account does not exist or has another password. */
   signIn: (account: Account) => Promise<Session | undefined>;
   createAccount: (account: Account) => Promise<AccountCreation>;
-  /** Called with the privileges of that session. */
+  /** Runs with the privileges of the invited person's session. */
   redeem: (
     session: Session,
     secret: string,

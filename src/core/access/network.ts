@@ -1,6 +1,6 @@
 /**
- * The network that limits count as one sender: an IPv4 address, or the /64 of an IPv6 address, because a customer
- * usually owns a whole /64. `wide` is the surrounding /24 or /48.
+ * Returns the network that rate limits count as one sender: an IPv4 address, or the /64 of an IPv6 address, because a
+ * customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
@@ -8,20 +8,20 @@ export function networkOf(address: string): { own: string; wide: string } {
   const v4 = /^(?:::ffff:(?:0:)?)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (v4 !== undefined) return { own: v4, wide: `${v4.replace(/\.\d+$/, '')}.0/24` };
   const groups = groupsOf(plain);
-  // Anything that is not an address counts as itself.
+  // Text that is not an IP address counts as a sender of its own.
   if (groups === undefined) return { own: plain, wide: plain };
   const [a, b, c, d] = groups;
   return { own: `${a}:${b}:${c}:${d}::/64`, wide: `${a}:${b}:${c}::/48` };
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined for other text. */
+/** Splits an IPv6 address into its eight groups without leading zeros. Returns undefined for other text. */
 function groupsOf(address: string): string[] | undefined {
   if (!/^[\da-f:.]+$/.test(address) || !address.includes(':')) return undefined;
   const [before = '', after, ...more] = address.split('::');
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const written = (head?.length ?? 0) + (tail?.length ?? 0);
-  // A dotted suffix replaces two groups; their values do not matter here.
+  // A dotted suffix replaces the last two groups. A network is at most four groups long, so their values do not matter.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...(head ?? []), ...Array<string>(width - written).fill('0'), ...(tail ?? [])];

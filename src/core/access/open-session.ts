@@ -19,12 +19,12 @@ export async function openSession<Session>(
 }
 
 export type AccessDeps<Session> = {
-  /** Compares in constant time. */
+  /** Compares in constant time, so that the duration reveals nothing about the token. */
   isSharedToken: (token: string) => boolean;
   tries: {
     count: (attempt: { address: string; correct: boolean }) => Promise<TokenTry>;
   };
-  /** Undefined if the token has been replaced: hosts keep earlier deploys reachable. */
+  /** Returns undefined if the token has been replaced since this deploy: hosts keep earlier deploys reachable. */
   signIn: () => Promise<Session | undefined>;
 };
 

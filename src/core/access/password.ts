@@ -1,10 +1,10 @@
-/** In characters; the auth service is configured with the same number. */
+/** A password needs this many characters. The auth service is configured with the same number. */
 export const minPasswordLength = 12;
 
-/** In bytes: bcrypt ignores anything after them. */
+/** A password may have this many bytes, because bcrypt ignores the rest. */
 const maxPasswordLength = 72;
 
-/** Why a password is too weak. Only the auth service reports the last two. */
+/** The reasons why a password is too weak. Only the auth service reports the last two. */
 export const passwordWeaknesses = [
   'short',
   'long',
@@ -18,7 +18,7 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * The weaknesses of a password that can be found without asking a service.
+ * Returns the weaknesses of a password that can be found without asking the auth service.
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {
@@ -37,14 +37,17 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/** Few different characters, a repeated piece, or runs of the keyboard and the alphabet. */
+/** Whether a password has few different characters, repeats one piece, or follows rows of the keyboard or the alphabet. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);
   return remaining.length < 6;
 }
 
-/** Made of words that attackers try first, with digits and signs around them, such as `w4chtw00rd!2026`. */
+/**
+ * Whether a password consists of words that attackers try first, with digits and signs around them, such as
+ * `w4chtw00rd!2026`.
+ */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {
@@ -53,7 +56,7 @@ function isCommon(lower: string): boolean {
   });
 }
 
-/** Signs that replace a letter. */
+/** Maps each sign that people write for a letter to that letter. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -65,7 +68,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** The stems of the most used passwords, and words of this business; longer ones first. */
+/** The stems of the most used passwords, and words of this business. Longer stems come first, so that they match first. */
 const commonWords = `
   wachtwoord password passwort contraseña contrasena gebruiker benutzer usuario welkom welcome willkommen
   bienvenido bienvenida geheim secret secreto letmein administrator beheerder redactie redaktion redaccion editor

@@ -1,4 +1,4 @@
-/** The value of `work`, or what `onTimeout` returns if that takes longer. The work itself continues. */
+/** Returns the value of `work`, or of `onTimeout` if `work` takes longer than the timeout. The work itself continues. */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   { timeoutMs, onTimeout }: { timeoutMs: number; onTimeout: () => Value },

@@ -1,10 +1,10 @@
 export const satoshisPerBitcoin = 100_000_000;
 
-/** The largest amount the converter accepts. */
 const maxCents = 10_000_000_00;
 
 /**
- * Converts euro cents to whole satoshis at a price per bitcoin, half a satoshi rounded up. Integer arithmetic only.
+ * Converts euro cents to whole satoshis at a price per bitcoin, and rounds half a satoshi up. It computes with integers
+ * only, because floating-point numbers lose cents.
  * @example satoshisFor(380_00, 80_000_00) // => 475_000
  */
 export function satoshisFor(cents: number, eurCents: number): number {
@@ -13,8 +13,8 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * Parses a typed amount in the number format of any of our languages as integer cents; undefined if it is none. A
- * separator before one or two final digits is a decimal separator; before three it groups thousands.
+ * Parses an amount typed in the number format of any of our languages as integer cents. Returns undefined for other text.
+ * A separator before one or two final digits is a decimal separator; before three it groups thousands.
  * @example centsFrom('1.234,5') // => 123_450
  */
 export function centsFrom(typed: string): number | undefined {

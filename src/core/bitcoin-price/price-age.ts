@@ -1,12 +1,12 @@
 /** After this many milliseconds a price is no longer shown as the current one. */
 export const staleAfter = 30_000;
 
-/** After this many milliseconds a price is not shown at all: it would mislead even with its age beside it. */
+/** After this many milliseconds a price is hidden, because it would mislead visitors even with its age beside it. */
 export const withdrawnAfter = 10 * 60_000;
 
 /**
- * The age of a price in milliseconds. The visitor's clock may be behind, so a price is at least as old as the time it
- * has been on screen.
+ * Returns the age of a price in milliseconds. The visitor's clock may be behind, so a price is at least as old as the
+ * time since the page received it.
  */
 export const priceAge = ({ fetchedAt, receivedAt, now }: Moments): number =>
   Math.max(0, now - fetchedAt, now - receivedAt);
@@ -17,5 +17,5 @@ export function freshness(age: number): 'fresh' | 'stale' | 'withdrawn' {
   return age <= withdrawnAfter ? 'stale' : 'withdrawn';
 }
 
-/** `fetchedAt` is by the server's clock, the others by the visitor's; milliseconds since 1970. */
+/** The server's clock sets `fetchedAt`, the visitor's clock the others. All are milliseconds since 1970. */
 type Moments = { fetchedAt: number; receivedAt: number; now: number };

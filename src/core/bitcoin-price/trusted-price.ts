@@ -1,14 +1,18 @@
 import type { BitcoinPrice } from './price.ts';
 
-/** Allowed difference between two agreeing sources, in percent of the lower price. */
+/** Two sources agree if their prices differ by at most this many percent of the lower one. */
 export const maxSourceSpread = 2;
 
-/** Allowed difference between a single source and the last agreed price, in percent of the lower one. */
+/**
+ * A single source is trusted if its price differs from the last agreed price by at most this many percent of the lower
+ * one.
+ */
 export const maxSingleSourceDrift = 10;
 
 /**
- * The price that may be shown as fresh. Two agreeing sources are averaged. A single source is trusted if it is near
- * the last agreed price; of two contradicting sources, only the one that is near it. In doubt there is no price.
+ * Returns the price that may be shown as fresh. Two agreeing sources are averaged. A single source is trusted if its
+ * price is near the last agreed one. If two sources disagree, only the one near that price counts. Otherwise there is no
+ * price.
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;
@@ -34,11 +38,10 @@ const meanOf = (one: BitcoinPrice, other: BitcoinPrice): BitcoinPrice => ({
   usdCents: Math.round((one.usdCents + other.usdCents) / 2),
 });
 
-/** A source's answer, validated by `priceFrom`. */
 export type SourceAnswer = { source: string; price: BitcoinPrice };
 
-/** `answers`: at most two, one per source with a valid price. */
+/** `answers` has at most two elements, one per source with a valid price. */
 type Evidence = { answers: readonly SourceAnswer[]; lastAgreed?: BitcoinPrice | undefined };
 
-/** `agreed`: whether later single sources may be compared with it. */
+/** `agreed` says whether the price of a later single source may be compared with this one. */
 export type TrustedPrice = { price: BitcoinPrice; sources: string[]; agreed: boolean };

@@ -1,6 +1,8 @@
 /**
- * Converts all field names of a row, request or answer to camelCase, recursively. `verbatim` fields keep their name and content.
- * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }] }
+ * Converts the field names of a row, request or answer to camelCase, recursively. `verbatim` fields keep their name and
+ * content.
+ * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }]
+ * }
  */
 export const inCamelCase = <Value, Verbatim extends string = never>(
   value: Value,
@@ -11,7 +13,7 @@ export const inCamelCase = <Value, Verbatim extends string = never>(
     rename: (name) => name.replaceAll(/(?<=[a-z\d])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   }) as CamelCased<Value, Verbatim>;
 
-/** The reverse, for the database or the wire; dates become ISO text. */
+/** Converts field names to snake_case for the database or the wire. Dates become ISO text. */
 export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = []): SnakeCased<Value> =>
   renamed(value, {
     verbatim,

@@ -6,13 +6,13 @@ export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
 });
 
-/** A message, and whether it has been answered. */
+/** Marks a message as answered or as open again. */
 export const enquiryStatusSchema = v.object({
   ...enquiryIdSchema.entries,
   status: v.picklist(['open', 'answered'], 'Either open or answered.'),
 });
 
-/** The person behind an e-mail address. */
+/** Selects a visitor by e-mail address. */
 export const personSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),

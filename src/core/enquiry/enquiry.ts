@@ -2,17 +2,16 @@ import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
 import type { Quote } from '../quote/quote.ts';
 
-/** In characters. */
+/** The maximum length of each field, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
 
-/** The fields of a message in the order of the form. */
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**
- * The problem with a field of a message, for form and server alike; undefined if there is none. Surrounding spaces do
- * not count.
+ * Returns the problem with a field of a message, for form and server alike, or undefined if there is none. Spaces around
+ * the value do not count.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({

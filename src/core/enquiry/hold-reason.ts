@@ -1,28 +1,28 @@
-/** A person needs at least this long to write a message, in milliseconds. */
+/** People need at least this many milliseconds to write a message. */
 export const minWritingTime = 2000;
 
-/** A form may stay open over a weekend, in milliseconds. */
+/** A form may stay open this many milliseconds, because a visitor may leave a tab open over a weekend. */
 export const maxWritingTime = 3 * 86_400_000;
 
 /**
- * Why a message is stored without being mailed; undefined if there is no reason. A message without stamp comes from a
- * program of ours or a browser without script, and is mailed.
- * @param stamp when the form was opened: a time, `forged`, or undefined if none was sent
+ * Returns why a message is stored without being mailed, or undefined if it is mailed. A message without a stamp is
+ * mailed, because it comes from one of our programs or from a browser without JavaScript.
+ * @param stamp when the form was opened: a time, `forged`, or undefined if the form sent no stamp
  */
 export function holdReason({ website, stamp, now }: Signs): HeldReason | undefined {
   if (website !== '') return 'honeypot';
   if (stamp === undefined) return undefined;
   if (stamp === 'forged') return 'stamp';
   const age = now.getTime() - stamp.getTime();
-  // The comparison is also false for an invalid date.
+  // For an invalid date both comparisons are false, so the message is held.
   return age >= minWritingTime && age <= maxWritingTime ? undefined : 'stamp';
 }
 
-/** What the server detects itself; the database also holds messages as `limit` or `repeated`. */
+/** The server detects these reasons itself. The database also holds messages as `limit` or `repeated`. */
 export type HeldReason = 'honeypot' | 'stamp';
 
 type Signs = {
-  /** A field that is hidden from people. */
+  /** People do not see this field, so only a bot fills it in. */
   website: string;
   stamp: Date | 'forged' | undefined;
   now: Date;

@@ -1,7 +1,6 @@
 import type { OrderResolution, OrderState } from '../bitcoin-order/order-state.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** Filters of the list of messages. */
 export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;
 
 export const enquiriesPerPage = 50;
@@ -10,17 +9,17 @@ export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  /** The sums of the quote when it was received; undefined if it has none. */
+  /** The sums of the quote at the time of the message; undefined for a message without quote. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
-  /** Why it was stored without being mailed. */
+  /** Why the message was stored without being mailed; null if it was mailed. */
   heldReason: string | null;
-  /** Bitcoin payments requested in reply to it. */
+  /** The Bitcoin payments that editors requested in reply to this message. */
   bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };
 
-/** `state` as the outbox names it. */
+/** The outbox defines the values of `state`. */
 export type ListedMail = {
   kind: string;
   state: string;

@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** Whether the business was notified of a message, in the terms of the desk. */
+/** Returns whether the business was notified of a message, in the terms of the desk. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -20,7 +20,8 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
 }
 
 /**
- * Whether an editor may have it mailed again: no attempt is running, and nothing shows that the business received it.
+ * Whether an editor may have the message mailed again: no attempt is running, and nothing shows that the business
+ * received it.
  */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
@@ -30,8 +31,8 @@ export type MailVerdict =
   | { step: 'waiting' }
   | { step: 'sending' }
   | { step: 'sent'; at: string | null }
-  /** All attempts have failed so far. */
+  /** All attempts have failed so far, and another one follows. */
   | { step: 'failing'; error: string; nextTryAt: string }
   | { step: 'dead'; error: string | null; attempts: number }
-  /** It may have arrived, and is not retried automatically. */
+  /** The mail may have arrived, so the schedule does not retry it. */
   | { step: 'unknown'; error: string | null };

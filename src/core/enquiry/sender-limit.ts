@@ -1,5 +1,5 @@
 /**
- * Messages per sender and hour if CONTACT_LIMIT is not set. The database refuses more (`private.hold_for`); while it
- * is unavailable, `unstoredAllowance` does.
+ * A sender may send this many messages per hour if CONTACT_LIMIT is not set. The database enforces the limit in
+ * `private.hold_for`. While the database is unavailable, `unstoredAllowance` enforces it.
  */
 export const defaultSenderLimit = 5;

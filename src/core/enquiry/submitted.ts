@@ -5,16 +5,14 @@ import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
-/** English sentences for programs; screens have their own words. */
+/** Programs get these English sentences. Screens show texts from the dictionary. */
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
   noEmail: () => 'This is not a valid e-mail address.',
 };
 
-/**
- * A message as submitted by the form or a program. Everything that could reach a mail header is limited to one line.
- */
+/** Validates a message from the form or from a program. Every field that could reach a mail header is limited to one line. */
 export const submittedSchema = v.object({
   name: field('name'),
   email: field('email'),

@@ -6,9 +6,9 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Accepts a visitor's message: stores it first, then mails it. If the database is unavailable, it mails at once and
- * adds what an editor needs to store the message later. If mailing fails too, it calls the webhook, and refuses only
- * as a last resort.
+ * Accepts a visitor's message: stores it, then mails it. If the database is unavailable, the mail goes out at once and
+ * contains what an editor needs to store the message later. If mailing fails too, the function calls the webhook. It
+ * refuses only if that also fails.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -30,13 +30,13 @@ export async function takeMessage(
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     deps.reportError(cause);
-    // Without the database, nothing would hold the message back later.
+    // Without the database, no editor could review a held message.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
     return withoutDatabase(deps, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // Not the visitor's fault, so the answer names the telephone number.
+  // The visitor cannot change this, so the answer names our telephone number.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -75,38 +75,39 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** The path of an address or of a bare path; the input has been validated as one line. */
+/** Returns the path of an address or of a bare path. The input has been validated as one line. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
-  /** A message may name only these recipients. */
+  /** The recipients that a message may name. */
   mailboxes: string[];
-  /** When the form was opened; `forged` if the stamp is not ours. */
+  /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
-  /** Throws if the database does not answer in time. */
+  /** Stores the message. Throws if the database does not answer in time. */
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    /** The end of a valid stamp: the form was open in a browser for a while. */
+    /** The last part of a valid stamp, which shows that a browser had the form open for a while. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;
-  /** Attempts the mails of a stored message for a few seconds; never throws. */
+  /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** How one more message of this sender may be forwarded without being stored. */
+  /** Returns how one more message of this sender may be forwarded without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
   /**
-   * Mails a message that the database could not store; undefined if the mail service did not accept it. Never throws.
+   * Mails a message that the database could not store. Returns undefined if the mail service did not accept it. Never
+   * throws.
    */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
-  /** Whether the key of the mail service is set; without it nothing can be mailed. */
+  /** Whether the key of the mail service is set. Without it no mail can be sent. */
   hasMailKey: boolean;
-  /** Whether the webhook accepted it; false if none is configured. */
+  /** Returns whether the webhook accepted the message, and false if no webhook is configured. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };
 
-/** `full`: too many messages are held to store another one. */
+/** `full` means that too many messages are held already, so this one was not stored. */
 export type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
@@ -116,8 +117,8 @@ export type StoreOutcome =
 export type Sender = { address: string; network: string };
 
 /**
- * `sent`: the mail service accepted the mail to the business. `queued`: it is stored, and will be mailed or reviewed.
- * The notice is for editors who test their form.
+ * `sent`: the mail service accepted the mail to the business. `queued`: the message is stored, and will be mailed or
+ * reviewed. The notice helps editors who test their form.
  */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 

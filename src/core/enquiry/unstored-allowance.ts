@@ -1,7 +1,7 @@
 /**
- * Limits what is forwarded without being stored while the database, which otherwise enforces the limits, is
- * unavailable: per sender and hour, and in total, first by mail and then by webhook. The counts live as long as the
- * process.
+ * Limits how many messages are forwarded without being stored, per sender and hour and in total, first by mail and then
+ * by webhook. The database enforces the limits otherwise, so this function is only used while the database is
+ * unavailable. The process holds the counts, so they end with it.
  */
 export function unstoredAllowance({
   mails,
@@ -20,13 +20,13 @@ export function unstoredAllowance({
   };
 }
 
-/** `mail`: by mail, or by webhook if that fails. */
+/** `mail` allows a mail, or the webhook if the mail fails. `webhook` allows only the webhook. */
 export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {
   mails: number;
   webhooks: number;
   ofSender: () => number;
-  /** In milliseconds. */
+  /** Returns milliseconds. */
   now: () => number;
 };

@@ -1,5 +1,5 @@
 /**
- * Validates the address of the fallback webhook: only Zapier, only over https. Nothing else is ever called.
+ * Validates the address of the fallback webhook: only https addresses of Zapier are allowed.
  * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */

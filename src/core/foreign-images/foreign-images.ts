@@ -4,7 +4,7 @@ import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /**
- * Imports each foreign image once: an address that was fetched before returns its stored picture. Images inside a
+ * Imports each foreign image once: for an address that was fetched before, it returns the stored picture. Images inside a
  * `data:` address, as word processors paste them, are decoded instead.
  */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
@@ -32,6 +32,6 @@ const outcomeOf = (result: Awaited<ReturnType<typeof pictureOf>>) =>
   result.ok ? { path: result.value.path } : { reason: result.refusal.code };
 
 type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
-  /** The bytes at an address of another site. */
+  /** Fetches the file at an address on another site. */
   fetchBytes: (address: string, maxBytes: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

@@ -8,9 +8,9 @@ import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
 /**
- * Imports the foreign images of a text: fetches each once and points to our copy. Addresses that are no image or not
- * allowed are removed from the text. Unreachable images stay in it, are not shown on the page, and are retried at the
- * next save.
+ * Imports the foreign images of a text: fetches each image once and points to our copy. Addresses that are no image or
+ * not allowed are removed from the text. Unreachable images stay in the text, are hidden on the page, and are retried at
+ * the next save.
  */
 export async function importImages(
   foreign: ForeignImages,
@@ -34,7 +34,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // Inlined addresses make the text longer and may exceed what the renderer handles.
+  // Inlined addresses make the text longer, so it may exceed what the renderer handles.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -44,11 +44,11 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** One save may take about a minute, including fetching and rendering. */
+/** Fetching and rendering this many images takes about a minute, which one save may last. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
-/** Addresses of images that are not on this site, each once. */
+/** Lists the addresses of images that are not on this site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {
@@ -58,7 +58,7 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Replaces each image by the result of `change`, which gets its source and where it points. */
+/** Replaces each image by the result of `change`, which gets the image's source and the address in it. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
@@ -66,7 +66,7 @@ function replaceImages(content: string, change: (image: string, address: Address
   });
 }
 
-/** `<img …>` and `![…](…)`. Both stop at the beginning of the next one, so matching takes linear time. */
+/** Matches `<img …>` and `![…](…)`. Both patterns stop where the next image begins, so matching takes linear time. */
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
@@ -83,14 +83,14 @@ function markdownAddress(image: string): Address | undefined {
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
 
-/** Reasons that may not apply the next time. */
+/** Whether the image stays in the text, because the reason may no longer apply at the next save. */
 const stays = (reason: ForeignRefusal): boolean =>
   ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
 
 export type ForeignImages = {
   /** Imports the picture at an address, or returns why it cannot. */
   fetch: (address: string) => Promise<Outcome>;
-  /** In milliseconds. */
+  /** Returns milliseconds. */
   now: () => number;
 };
 
@@ -99,11 +99,11 @@ export type ImportedText = { content: string; leftOut: SkippedImage[] };
 export type SkippedImage = {
   address: string;
   reason: ForeignRefusal;
-  /** It remains in the text and is retried at the next save. */
+  /** Whether the image remains in the text and is retried at the next save. */
   stays: boolean;
 };
 
-/** Where an image points, and the position of that address in the image's source. */
+/** The address of an image, and the position of that address in the image's source. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

@@ -1,13 +1,14 @@
 /**
- * Inlines the addresses of foreign images that a Markdown text names by reference. References to our own images and
- * to pages stay.
- * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
+ * Inlines the addresses of foreign images that a Markdown text names by reference. References to our own images and to
+ * pages stay.
+ * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]:
+ * …'
  */
 export function inlineReferences(content: string): string {
   const addresses = new Map<string, Definition>();
   for (const [, label = '', enclosed, open, title] of content.matchAll(definition)) {
     const address = enclosed ?? open ?? '';
-    // If a name is defined twice, the first definition counts.
+    // If a text defines a name twice, Markdown uses the first definition.
     if (!addresses.has(named(label))) addresses.set(named(label), { address, title });
   }
   if (addresses.size === 0) return content;
@@ -18,11 +19,11 @@ export function inlineReferences(content: string): string {
   });
 }
 
-/** `[name]: address "title"` at the beginning of a line. */
+/** Matches `[name]: address "title"` at the beginning of a line. */
 const definition =
   /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*(?:\n[ \t]*)?(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
 
-/** `![words][name]`, `![name][]` and `![name]`. */
+/** Matches `![words][name]`, `![name][]` and `![name]`. */
 const reference = /!\[([^[\]\n]{0,1000})\](?:\[([^[\]\n]{0,200})\]|(?![[(]))/g;
 
 const named = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-all
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
 import * as limits from './thresholds.ts';
 
-/** The order in which problems are listed: what stops everything first, what can wait last. */
+/** The order in which problems are listed: first those that stop everything, last those that can wait. */
 export const problemCodes = [
   'schedule-stopped',
   'settings-missing',
@@ -26,7 +26,7 @@ export const problemCodes = [
   'invitations-open',
 ] as const;
 
-/** The problems of an installation, most urgent first. Ages follow the clock of the database. */
+/** Returns the problems of an installation, most urgent first. Ages are measured by the clock of the database. */
 export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
   const found = problemsByCode(facts, settings);
   return problemCodes.flatMap((code) => {
@@ -86,7 +86,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` is how many there are; `names` are settings or addresses. */
+/** `n` counts the cases of the problem. `names` are the settings or addresses concerned. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;
@@ -100,7 +100,7 @@ type Times = 'tickedAt' | 'backedUpAt' | 'pendingSince' | 'askedAt' | 'builtAt' 
 type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
 type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
 
-/** What the database knows, by its own clock. */
+/** The facts that the database reports, dated by its own clock. */
 export type HealthFacts = Record<Times, Date | undefined> &
   Record<Queues | Texts, Waiting> & {
     now: Date;
@@ -111,12 +111,12 @@ export type HealthFacts = Record<Times, Date | undefined> &
     databaseBytes: number;
   };
 
-/** What the settings and the site itself say. */
+/** The facts that come from the settings and from the site itself. */
 export type HealthSettings = {
   missing: readonly string[];
   invalid: readonly string[];
-  /** Undefined if builds are not limited. */
+  /** Undefined if the number of builds is not limited. */
   allowance: BuildAllowance | undefined;
-  /** Undefined if the site cannot be read. */
+  /** Undefined if the site does not answer. */
   liveVersion: number | undefined;
 };

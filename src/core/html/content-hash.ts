@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** The hash of a script or style for the Content-Security-Policy. */
+/** Returns the hash by which the Content-Security-Policy allows an inline script or style. */
 export const contentHash = (content: string): `sha256-${string}` =>
   `sha256-${hash('sha256', content, 'base64')}`;

@@ -2,9 +2,8 @@ import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler
 import { DomHandler, Parser } from 'htmlparser2';
 
 /**
- * Parses HTML as a browser does; each node has its position in the source. With `decodeEntities: false`, entities
- * stay as written. Depth is bounded, so the tree is safe to walk recursively: parsing stops at deeper nesting than
- * any real text has.
+ * Parses HTML as a browser does. Each node has its position in the source. With `decodeEntities: false`, entities stay as
+ * written. Parsing stops at deeper nesting than any real text has, so callers may walk the tree recursively.
  * @example htmlTree('<p>Zon &amp; zee</p>') // => a `p` with the text 'Zon & zee'
  */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
@@ -13,7 +12,7 @@ export function htmlTree(html: string, options: { decodeEntities?: boolean } = {
   return handler.dom;
 }
 
-/** Sanitised HTML has at most 100 levels; other text is only searched. */
+/** Sanitised HTML has at most 100 levels, so this limit never cuts an article. */
 const maxDepth = 200;
 
 class BoundedHandler extends DomHandler {
@@ -33,7 +32,10 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** An unclosed element ends at the start of the tag that closed it implicitly, not after that tag. */
+  /**
+   * The parser would place the end of an unclosed element after the tag that closed it implicitly. This override places
+   * it before that tag.
+   */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();
@@ -44,7 +46,7 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Elements with an explicit closing tag. */
+/** Contains the elements with an explicit closing tag. */
 const closed = new WeakSet<ParentNode>();
 
 export const isClosed = (element: Element): boolean => closed.has(element);
@@ -57,19 +59,19 @@ export function isElement<Name extends string>(
   return node !== undefined && isTag(node) && names.some((name) => name === node.name);
 }
 
-/** The position of a node in its source. */
+/** Returns the position of a node in its source. */
 export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
   start: startIndex ?? 0,
   end: (endIndex ?? -1) + 1,
 });
 
-/** The source of a node. */
+/** Returns the source of a node. */
 export function sourceOf(html: string, node: ChildNode): string {
   const { start, end } = rangeOf(node);
   return html.slice(start, end);
 }
 
-/** The source of an element's opening tag. */
+/** Returns the source of an element's opening tag. */
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
   // Browsers read a lone `</p>` as an empty paragraph.

@@ -1,4 +1,4 @@
-/** The tags an article may contain, how each is handled, and the attributes that editors may set. */
+/** Lists the tags that an article may contain, how each is handled, and the attributes that editors may set. */
 export const allowedTags: Record<string, AllowedTag> = {
   ...tags('block', [
     'h1',
@@ -23,7 +23,7 @@ export const allowedTags: Record<string, AllowedTag> = {
   img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
 };
 
-/** Tags that are only read when text is pasted; none of them is ever written. */
+/** Lists the tags that are only read when text is pasted. The page never contains any of them. */
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),
@@ -32,7 +32,7 @@ export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('inline', ['abbr', 'cite', 'q', 'time', 'label']),
 };
 
-/** The attributes of each tag that the sanitiser allows. */
+/** Lists the attributes that the sanitiser allows for each tag. */
 export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
   Object.entries(allowedTags).flatMap(([name, { attributes }]) => (attributes ? [[name, attributes]] : [])),
 );

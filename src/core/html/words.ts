@@ -4,18 +4,18 @@ import { htmlTree } from './html-tree.ts';
 import { isBlock } from './tags.ts';
 
 /**
- * The text content of HTML on one line, with entities decoded.
+ * Returns the text content of HTML on one line, with entities decoded.
  * @example textOf('<b>Zon &amp; zee</b>') // => 'Zon & zee'
  */
 export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
 
-/** The same for a tree that was parsed with entities as written. */
+/** Returns the text content of a tree that was parsed with `decodeEntities: false`. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A bare `<` is the beginning of a tag that never came.
+  // A bare `<` begins a tag that the text never finishes.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /**
- * The same for sanitised HTML, without parsing: there every `<` begins an allowed tag, and `>` ends it.
+ * Returns the text content of sanitised HTML without parsing it: there every `<` begins an allowed tag, and `>` ends it.
  * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
  */
 export const textOfSafe = (html: string): string =>
@@ -23,10 +23,10 @@ export const textOfSafe = (html: string): string =>
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** Skips single spaces, which are the most frequent gap. */
+/** The pattern skips single spaces, because they are the most frequent gap and stay as they are. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-/** The text of a tree, with a gap around each block. */
+/** Returns the text of a tree, with a gap around each block. */
 export const wordsIn = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {
@@ -39,5 +39,5 @@ export const wordsIn = (nodes: readonly ChildNode[]): string =>
 
 const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
 
-/** Elements whose content no reader sees. */
+/** Readers do not see the content of these elements. */
 const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

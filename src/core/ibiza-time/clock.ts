@@ -1,27 +1,28 @@
-/** The business, its editors and all displayed dates use Ibiza's time, wherever this code runs. */
+/** The business, its editors and all displayed dates use Ibiza's time, wherever the server runs. */
 export const timeZone = 'Europe/Madrid';
 
 /**
- * The moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat it.
+ * Returns the moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat
+ * it.
  * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
  * @example momentsOnIsland('2027-03-28T02:30') // => []
  */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead of UTC; keep the offset at which the clocks show this time.
+  // Ibiza is one or two hours ahead of UTC. Only an offset at which Ibiza's clocks show this time is right.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);
 }
 
 /**
- * Ibiza's local time, in the format of a date and time field.
+ * Formats a moment as Ibiza's local time, as a date and time field expects it.
  * @example islandTime(new Date('2026-11-22T07:30:00Z')) // => '2026-11-22T08:30'
  */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
-/** The moment of a local time; if it exists twice, the one that was chosen. */
+/** Returns the moment of a local time. If the clocks repeat that hour, `hour` decides which one. */
 export function chosenMoment({
   local,
   hour,
@@ -37,7 +38,7 @@ export function chosenMoment({
   return { moment: hour === 'first' ? first : second };
 }
 
-/** A date and a time of day, to the minute. */
+/** Matches a date and a time of day, to the minute. */
 export const localFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

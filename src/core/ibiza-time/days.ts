@@ -1,15 +1,12 @@
 import { islandTime } from './clock.ts';
 
 /**
- * The current day on the island, as YYYY-MM-DD.
+ * Returns the day of a moment in Ibiza's time, as YYYY-MM-DD.
  * @example islandDay(new Date('2026-11-20T23:30:00Z')) // => '2026-11-21'
  */
 export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
-/**
- * Adds days to a day.
- * @example daysAfter('2026-02-27', 2) // => '2026-03-01'
- */
+/** @example daysAfter('2026-02-27', 2) // => '2026-03-01' */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 

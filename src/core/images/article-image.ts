@@ -2,9 +2,9 @@ import type { Focus } from './focus.ts';
 
 /** The picture of an article in one language. */
 export type ArticleImage = {
-  /** On this site. */
+  /** The path of the picture on this site. */
   path: string;
-  /** In the language of the text; required, but empty until an editor writes it. */
+  /** Describes the picture in the language of the text. A page requires it, but it is empty until an editor writes it. */
   alt: string;
   focus: Focus;
 };

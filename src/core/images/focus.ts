@@ -2,19 +2,18 @@ import * as v from 'valibot';
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** The step of an arrow key, and the precision of the rendered position. */
+/** An arrow key moves the focus by this many percent. The page rounds positions to the same step. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 
 /**
- * The classes that keep the focus visible in any crop; the Content-Security-Policy does not allow a `style`
- * attribute.
+ * Returns the classes that keep the focus visible in any crop. The Content-Security-Policy forbids `style` attributes.
  * @example focusClasses({ x: 48, y: 80 }) // => 'x50 y80'
  */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
-/** The CSS rules of those classes. */
+/** Returns the CSS rules for the classes of `focusClasses`. */
 export const focusRules = (): string =>
   (['x', 'y'] as const)
     .flatMap((axis) => focusSteps.map((at) => `.${axis}${at} { --${axis}: ${at}%; }`))
@@ -23,15 +22,16 @@ export const focusRules = (): string =>
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
-/** The moved focus, clamped to the picture. */
+/** Moves the focus, but not beyond the edges of the picture. */
 export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   x: within(x + by.x),
   y: within(y + by.y),
 });
 
 /**
- * The part of a picture that remains when it is cropped to a shape around the focus, as browsers compute it.
- * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left: 100, top: 0, … }
+ * Returns the part of a picture that remains when it is cropped to a shape around the focus, as browsers compute it.
+ * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left:
+ * 100, top: 0, … }
  */
 export function cropAround(
   { width, height }: Size,

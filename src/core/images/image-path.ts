@@ -1,22 +1,22 @@
 /**
- * The path of one of our pictures. It contains everything a page needs, so pages require no lookup: a digest, width,
- * height, and twelve colours (three rows of four) to show while it loads. The folder of that name holds each width as
- * AVIF and WebP.
- * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // => '/media/0f…-2560x1707-abc…/960.webp'
+ * Returns the path of one of our pictures. The path contains everything that a page needs, so pages look nothing up: a
+ * digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder of
+ * that name holds each width as AVIF and WebP.
+ * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
+ * '/media/0f…-2560x1707-abc…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
   const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
   return imageFile(picture, { width: shown, format: 'webp' });
 }
 
-/** The path of one file of a picture. */
 export const imageFile = (
   { digest, width, height, colours }: NamedPicture,
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
 /**
- * Parses the address of a picture; undefined if it is not one of ours.
+ * Parses the address of a picture. Returns undefined if the picture is not one of ours.
  * @example pictureAt('/media/x.webp') // => undefined
  */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
@@ -26,25 +26,28 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/** The largest file of a picture, for programs that display it. Foreign addresses are returned unchanged. */
+/**
+ * Returns the path of the largest file of a picture, for programs that display it. Foreign addresses are returned
+ * unchanged.
+ */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** The available widths of a picture in ascending order; the last is its own width. */
+/** Lists the available widths of a picture in ascending order. The last one is the picture's own width. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,
 ];
 
-/** All files of a picture in one format, as a `srcset`. */
+/** Lists all files of a picture in one format, as a `srcset`. */
 export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
   widthsOf(picture)
     .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
     .join(', ');
 
-/** The placeholder colours of a picture, with their positions in a field of 4 × 3. */
+/** Returns the placeholder colours of a picture, with their positions in a field of 4 × 3. */
 export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
   Array.from({ length: columns * rows }, (_, place) => ({
     x: place % columns,
@@ -55,7 +58,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** Larger pictures are scaled down. They are shown at 768 px at most, or twice that on a high-density screen. */
+/** Larger pictures are scaled down. Pages show them at 768 px at most, or twice that on a high-density screen. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
@@ -68,11 +71,11 @@ const named =
 export type ImageFormat = (typeof imageFormats)[number];
 
 export type NamedPicture = {
-  /** Of the source file: the same file gives the same picture. */
+  /** The digest of the source file, so that the same file always gives the same picture. */
   digest: string;
   width: number;
   height: number;
-  /** Twelve times three hexadecimal digits. */
+  /** Contains three hexadecimal digits for each of twelve colours. */
   colours: string;
 };
 

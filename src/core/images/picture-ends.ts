@@ -1,6 +1,6 @@
 /**
- * Finds the end of a picture in its file, by the rules of its format; undefined if it is truncated. Hidden payloads
- * are usually appended after this point.
+ * Finds the end of a picture in its file, by the rules of its format. Returns undefined for a truncated picture.
+ * Attackers usually append hidden payloads after this point.
  */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
@@ -10,7 +10,7 @@ export function endOfJpeg(bytes: Uint8Array): number | undefined {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
     else if (marker === 0xda) {
-      // Skips the image data up to the next marker that is neither a stuffed byte nor a restart.
+      // Skips the image data up to the next marker that is neither a stuffed byte nor a restart marker.
       at += 2 + wide(bytes, at + 2);
       while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isWithinScan(bytes[at + 1] ?? 0))) at += 1;
       if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return at + 2;
@@ -42,7 +42,7 @@ export function endOfAvif(bytes: Uint8Array): number | undefined {
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // 0 means "to the end of the file" and 1 an eight-byte length; picture encoders write neither.
+    // The length 0 means "to the end of the file", and 1 announces an eight-byte length. Picture encoders write neither.
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

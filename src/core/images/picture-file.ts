@@ -3,8 +3,8 @@ import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
 /**
- * Identifies a file by its content, whatever its name: a still picture of a supported format and nothing else. Files
- * that are also something else (a page, an archive) are refused. Whether it can be decoded shows later.
+ * Identifies a file by its content, whatever its name. It must be a still picture of a supported format. A file that is
+ * also a page or an archive is refused. Only decoding shows whether the picture is intact.
  */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
@@ -20,7 +20,7 @@ export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: Pict
   return done(kind.name);
 }
 
-/** One character per byte, for searching. */
+/** Converts each byte to one character, so that patterns can search the file. */
 const latin = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
@@ -48,19 +48,19 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Unsupported picture formats: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
+/** Recognises picture formats that we do not support: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
 const otherKinds =
   /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
 
-/** What a browser or a server might mistake for a page or a program. */
+/** Recognises text that a browser or a server might mistake for a page or a program. */
 const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
 
 type Kind = {
   name: PictureKind;
   begins: RegExp;
-  /** The end of the picture; undefined if it is truncated. */
+  /** Returns the end of the picture, or undefined if the picture is truncated. */
   end: (bytes: Uint8Array) => number | undefined;
-  /** Whether it contains more than one picture. */
+  /** Whether the file contains more than one picture. */
   moves?: (text: string) => boolean;
 };
 

@@ -10,7 +10,7 @@ import {
 } from './image-path.ts';
 import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
 
-/** The input of `take-image`: where the file was uploaded, inside the editor's own folder. */
+/** The input of `take-image`: the path of the upload, inside the editor's own folder. */
 export const incomingSchema = v.object({
   path: v.pipe(
     v.string('The path of an incoming file is required.'),
@@ -19,8 +19,8 @@ export const incomingSchema = v.object({
 });
 
 /**
- * Turns an uploaded file into a picture of the site, and deletes the upload in any case. The same file gives the same
- * picture.
+ * Turns an uploaded file into a picture of the site, and deletes the upload in any case. The same file always gives the
+ * same picture.
  */
 export async function takeImage(
   deps: ImageDeps,
@@ -33,7 +33,10 @@ export async function takeImage(
   return picture;
 }
 
-/** The picture of these bytes, rendered if it does not exist yet. `source` is the address they were fetched from. */
+/**
+ * Returns the picture of these bytes, and renders it if it does not exist yet. `source` is the address of the fetched
+ * file.
+ */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -57,18 +60,18 @@ export async function pictureOf(
   return done(await pictures.save(picture, source));
 }
 
-/** Stored pictures, as files and rows. */
+/** Stores pictures as files and rows. */
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** The picture that was fetched from this foreign address before. */
+  /** Finds the picture that was fetched from this foreign address before. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
-  /** Keeps a file that exists already. */
+  /** Stores a file, unless the path has one already. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Records a picture once, and each further address it was fetched from. */
+  /** Records a picture once, and each further address from which it was fetched. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
-/** Uploads of editors, until they have been processed. */
+/** Holds the uploads of editors until they have been processed. */
 export type IncomingFiles = {
   read: (path: string) => Promise<Uint8Array | undefined>;
   remove: (path: string) => Promise<void>;

@@ -1,8 +1,8 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
 /**
- * Asks a model, checks its answer, has faults repaired once, and checks again. The caller decides about the remaining
- * faults. `repair` returns undefined if it is not worth trying.
+ * Asks a model and checks its answer. If the check finds faults, the model repairs them once, and the check runs again.
+ * The caller decides about the remaining faults. `repair` returns undefined if a repair is not worth its cost.
  */
 export async function askChecked<Draft, Fault>({
   ask,
@@ -20,20 +20,19 @@ export async function askChecked<Draft, Fault>({
     : { ...first, faults, tokens, repairTrouble: second.trouble };
 }
 
-/** Converts the value of an answer. */
 export const mapAnswer = <Value, Other>(
   answer: ModelAnswer<Value>,
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Replaces an answer without the expected shape by this one, so that it is repaired like any other with faults. */
+/** Replaces an answer without the expected shape by `empty`, so that the faulty answer is repaired like any other. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
 ): ModelAnswer<Value | Other> =>
   answer.ok || answer.trouble !== 'wrong-shape' ? answer : { ok: true, value: other, tokens: answer.tokens };
 
-/** Counts down a time limit that several questions share. */
+/** Returns a function that counts down a time limit shared by several questions. */
 export function secondsLeftOf(timeoutSeconds: number): () => number {
   const end = performance.now() + timeoutSeconds * 1000;
   return () => (end - performance.now()) / 1000;
@@ -45,7 +44,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** The repaired draft, or the first one if the repair failed. */
+/** Contains the repaired draft, or the first one if the repair failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

@@ -1,20 +1,20 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
- * A language model behind any service. Its answer has the expected shape, or a reason why there is none; the caller
- * checks the content. Never throws if the service is unavailable or misbehaves.
+ * A language model behind any service. The answer has the expected shape, or says why there is none. The caller checks
+ * the content. Never throws if the service is unavailable or misbehaves.
  */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };
 
 export type Question<Shape extends GenericSchema> = {
-  /** Our own words, and the only ones the model should treat as instructions. */
+  /** The model should only follow these instructions, which we write ourselves. */
   task: string;
   /** The data to work on, as JSON. It may be untrusted text, and contains no personal data and no secrets. */
   material: unknown;
   shape: Shape;
-  /** For all attempts together. */
+  /** The time limit for all attempts together. */
   timeoutSeconds: number;
 };
 
@@ -31,7 +31,7 @@ export type ModelTrouble =
   | 'cut-off'
   | 'wrong-shape';
 
-/** As counted by the service; zero if it did not report them. */
+/** The numbers that the service counted, or zero if it reported none. */
 export type Tokens = { input: number; output: number };
 
 export type ModelCost = { tokens: Tokens };

@@ -1,11 +1,11 @@
 import type { Tokens } from './language-model.ts';
 
-/** A record of what the model was used for, and what that cost. */
+/** Records what the model was used for, and what that cost. */
 export type ModelUses = { note: (use: ModelUse) => Promise<void> };
 
 export type ModelUse = {
   purpose: 'translation' | 'article' | 'news';
-  /** The slug it was used for. */
+  /** The slug of the text that the model worked on. */
   about: string;
   tokens: Tokens;
 };

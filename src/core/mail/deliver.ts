@@ -2,16 +2,16 @@ import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
-/** In milliseconds; a request waits at most this long for the first attempt. */
+/** A request waits at most this many milliseconds for the first attempt. */
 const timeoutMs = 5000;
 
-/** In milliseconds; the maximum duration of the first attempt. */
+/** The first attempt takes at most this many milliseconds. */
 const attemptMs = 20_000;
 
 /**
- * Makes the first attempt to send the mails of a stored message or preview. Returns `sent` as soon as the mail
- * service accepts the mail of this kind, or `queued` after five seconds. The attempt continues after the response,
- * and the schedule retries what failed.
+ * Makes the first attempt to send the mails of a stored message or preview. Returns `sent` as soon as the mail service
+ * accepts the mail of this kind, or `queued` after five seconds. The attempt continues after the response, and the
+ * schedule retries what failed.
  */
 export function deliver(
   mail: AwaitedMail,
@@ -41,13 +41,13 @@ export function deliver(
   }
 }
 
-/** The mail that the request waits for, and the id of the message or preview it is about. */
+/** `kind` is the mail that the request waits for. `about` is the id of the message or preview. */
 export type AwaitedMail = { kind: string; about: string };
 
 export type Delivery = 'sent' | 'queued';
 
 export type DeliverDeps = OutboxDeps & {
-  /** Whether the mail service had accepted the mail before. */
+  /** Whether the mail service has already accepted the mail. */
   isSent: (mail: AwaitedMail) => Promise<boolean>;
   afterAnswer: AfterAnswer;
   reportError: (cause: unknown) => void;

@@ -3,15 +3,15 @@ import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 
-/** What a mail is about; `unstored` is the signed text of a message that no database knows. */
+/** A mail about a message. `unstored` is the signed text of a message that the database could not store. */
 export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
-/** None: all problems of the last mail are resolved. */
+/** A mail about the health of the installation. An empty list means that all problems of the last mail are solved. */
 export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 
-/** A mail to write. `src/mail/compose-letter.ts` maps its kind to a letter. */
+/** The data of a mail. `src/mail/compose-letter.ts` maps its kind to a letter. */
 export type MailMatter = { kind: string } & (
   | EnquiryMatter
   | PreviewMatter
@@ -20,34 +20,37 @@ export type MailMatter = { kind: string } & (
   | BitcoinMatter
 );
 
-/** A mail claimed by one worker, which must record the outcome. */
+/** A worker claimed this mail, so no other worker sends it. The worker must record the outcome. */
 export type ClaimedMail = {
   id: string;
-  /** Including this one. */
+  /** The number of attempts, including this one. */
   attempts: number;
   idempotencyKey: string;
 } & MailMatter;
 
-/** A finished mail. The same matter always gives the same letter, because the mail service compares them. */
+/**
+ * A mail ready to send. The same data must always give the same letter, because the mail service rejects a repeated key
+ * with another body.
+ */
 export type Letter = {
-  /** The mailbox of the business is a setting. */
+  /** The mail adapter reads the mailbox of the business from the settings. */
   to: 'business' | { visitor: string } | { editor: string };
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
-  /** The texts for a mail service that rejects the reply address. */
+  /** These texts replace the others if a mail service rejects the reply address. */
   withoutReply?: { html: string; text: string };
 };
 
 export type ComposeLetter = (mail: MailMatter) => Letter;
 
-/** Passes a letter to the mail service, which sends one per key. */
+/** Passes a letter to the mail service, which sends only one letter per key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * The outcome of an attempt. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`: an
- * earlier attempt had a different body. `untried`: sending is not configured.
+ * The outcome of an attempt. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`:
+ * an earlier attempt had a different body. `untried`: sending is not configured.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

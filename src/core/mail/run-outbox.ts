@@ -2,8 +2,8 @@ import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
 /**
- * Passes due mails to the mail service one by one until none is left or the time is up. Each outcome is recorded at
- * once; `onSent` runs before that.
+ * Passes due mails to the mail service one by one until none is left or the time is up. `onSent` runs first, then the
+ * outcome of the mail is recorded.
  */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
@@ -21,7 +21,7 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(index + 1), note.retrySeconds ?? 0);
     }
-    // The first claim contained all mails of one message or preview.
+    // The first claim already contained all mails about this message or preview.
     if (about !== undefined) return;
   }
 
@@ -30,7 +30,7 @@ export async function runOutbox(
     try {
       letter = compose(mail);
     } catch (cause) {
-      // A message that breaks its letter must not block the others.
+      // One message for which no letter can be written must not block the others.
       return { outcome: 'dead', error: `The mail cannot be written: ${String(cause)}` };
     }
     return send(letter, mail.idempotencyKey);
@@ -44,15 +44,15 @@ export async function runOutbox(
 
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
-/** The mails waiting in the database. */
+/** Gives access to the mails waiting in the database. */
 export type Outbox = {
-  /** Claims the mails about one message or preview, or else those that have waited longest. */
+  /** Claims the mails about one message or preview. Without `about`, it claims those that have waited longest. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 
 export type OutboxRun = {
-  /** The id of a message or preview; without it, all due mails. */
+  /** The id of a message or preview. Without an id, all due mails are sent. */
   about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;

@@ -1,9 +1,9 @@
-/** In characters; the database enforces the same limit. */
+/** Longer paths are not counted. The database enforces the same limit, in characters. */
 const maxCountedLength = 200;
 
 /**
- * Whether a missing address may be counted: not if an e-mail address, a long number or a token in it could identify
- * the visitor.
+ * Whether a missing address may be counted. An e-mail address, a long number or a token in the path could identify the
+ * visitor, so such a path is not counted.
  * @example isCountablePath('/nl/prijzen') // => true
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */

@@ -2,12 +2,12 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** In characters; a longer address is not a mistyped link. */
+/** A path of more characters is not a mistyped link. */
 const maxPathLength = 300;
 
 /**
- * The prebuilt page that answers a missing address, and its language: that of a post's slug under `/blog/`, or else
- * that of the prefix, or else English.
+ * Returns the prebuilt page that answers a missing address, and its language. Under `/blog/`, the slug decides the
+ * language. Otherwise the prefix does, and without one the page is English.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
@@ -22,7 +22,7 @@ export function missingPage(path: string): MissingPage {
 }
 
 /**
- * The slug in the address of a post, in canonical form; undefined for any other address.
+ * Returns the slug in the canonical address of a post, or undefined for any other address.
  * @example postSlugIn('/blog/zwembad-nl') // => 'zwembad-nl'
  */
 export function postSlugIn(path: string): string | undefined {
@@ -30,13 +30,13 @@ export function postSlugIn(path: string): string | undefined {
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
-/** The path of the prebuilt page for something missing. */
+/** Returns the path of the prebuilt page that answers a missing address. */
 export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * The intended address of a visitor who typed capitals, a trailing slash, `.html`, a prefix before a post or the
- * prefix of English, any number of times. Idempotent, so one lookup decides whether the page exists.
+ * Returns the address that a visitor meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the
+ * prefix of English, any number of times. The function is idempotent, so one lookup decides whether the page exists.
  * @example canonicalPath('/NL/Blog/') // => '/nl/blog'
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
@@ -50,7 +50,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Removes one layer. The path never gets longer, so this terminates. */
+/** Removes one such addition. The path never gets longer, so repeating this terminates. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()
@@ -63,7 +63,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** A post has no prefix: its slug contains the language. */
+/** The address of a post needs no prefix, because the slug ends in its language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

@@ -31,7 +31,7 @@ export const redirectSchema = v.object({
 });
 
 /**
- * Redirects a missing address to an existing page, or removes the redirect if no target is given. The address is
+ * Redirects a missing address to an existing page, or removes the redirect if the caller gives no target. The address is
  * stored in canonical form, because visitors may type it differently.
  */
 export async function addRedirect(
@@ -49,7 +49,6 @@ export async function addRedirect(
 }
 
 export type RedirectDeps = {
-  /** Whether the site has a page at that address. */
   hasPage: (path: string) => Promise<boolean>;
   store: (redirect: { path: string; target: string | undefined }) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
- * Whether an address is one that scanners probe on every site: files of other systems, paths that begin with a dot,
- * and admin pages that we do not have.
+ * Whether scanners probe this address on every site: files of other systems, paths that begin with a dot, and admin pages
+ * that we do not have.
  * @example isScannerProbe('/wp-login.php') // => true
  * @example isScannerProbe('/nl/prijzen') // => false
  */

@@ -1,4 +1,4 @@
-/** Filters of the list of articles, by languages with a certain state or missing ones. The database applies them. */
+/** The filters of the article list, by languages that have a certain state or are missing. The database applies them. */
 export const articleFilters = [
   'all',
   'live',
@@ -12,7 +12,7 @@ export const articleFilters = [
   'missing',
 ] as const;
 
-/** Orders of the list: last changed, longest unchanged, by title, or last (to be) published. */
+/** The orders of the article list: changed last, unchanged for longest, by title, or published last. */
 export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const;
 
 export const articlesPerPage = 25;

@@ -2,16 +2,16 @@ import { textOf } from '../html/words.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** In characters; search engines cut longer descriptions. */
+/** Search engines cut descriptions with more characters. */
 const maxDescriptionLength = 160;
 
-/** The description of a post for links to it: its own description, its excerpt, or the beginning of its text. */
+/** Returns the description of a post for links to it: its own description, its excerpt, or the beginning of its text. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }
 
 /**
- * At most 160 characters, shortened between two words.
+ * Shortens a text between two words to at most 160 characters.
  * @example shortened('Kort.') // => 'Kort.'
  */
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * The text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and the
- * places that show it. Schemas, rows, forms, history, translation and the build's snapshot are derived from this
+ * The text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a place
+ * in each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot are derived from this
  * table.
  */
 export const postFields = {
@@ -33,37 +33,36 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-/** In characters. */
+/** The maximum length of each text field, in characters. */
 export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].maxLength]),
 ) as Record<PostFieldName, number>;
 
-/** The columns of the text fields, for queries. */
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
-/** The text in the columns of a row. */
+/** Reads the text from the columns of a row. */
 export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) => postFields[name].column);
 
-/** The text in the input of a function. */
+/** Reads the text from the input of a function. */
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** The text in the input of `create-multilingual-blog`, which has other names for some fields. */
+/** Reads the text from the input of `create-multilingual-blog`, which uses other names for some fields. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 
-/** What a copy in another language starts with: optional fields are empty until they are translated. */
+/** Returns the text with which a copy in another language starts. Optional fields are empty until they are translated. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 
-/** The row of a text; absent fields become null. */
+/** Converts a text to a row. Absent fields become null. */
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
-/** The input of `create-multilingual-blog` for a form. */
+/** Converts a form to the input of `create-multilingual-blog`. */
 export const articleOfForm = (form: WrittenForm): Record<ArticleField, string> =>
   named('inArticle', (name) => form[name]) as Record<ArticleField, string>;
 
-/** The written fields alone, as the fields of a form take them. */
+/** Selects the text fields of a post and converts them to the values of a form. */
 export const formOf = (text: { readonly [Name in PostFieldName]?: string | null | undefined }): WrittenForm =>
   eachField((name) => text[name] ?? '') as WrittenForm;
 
@@ -81,23 +80,23 @@ const eachField = (value: (name: PostFieldName) => string | undefined) =>
 const named = (called: 'column' | 'inArticle', value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
-/** The column's value if nothing was written. */
+/** Returns the value that the column has while the field is empty. */
 const emptyOf = (name: PostFieldName): string | null => (isNullable(name) ? null : '');
 
 const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name];
 
 type PostField = {
   column: string;
-  /** Its name in `create-multilingual-blog`, in camelCase. */
+  /** The name of the field in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** In characters. The database enforces the same limit. */
+  /** The maximum number of characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
-  /** Line breaks become spaces. */
+  /** Line breaks in the field become spaces. */
   isOneLine?: true;
-  /** The beginning of the sentence that says it is required. */
+  /** The error message for a missing value begins with these words. */
   called?: string;
-  /** Null if nothing was written; the other fields are empty then. */
+  /** The column is null while the field is empty. Other columns hold an empty string. */
   isNull?: true;
 };
 
@@ -113,15 +112,15 @@ export type RequiredField = {
   [Name in PostFieldName]: (typeof postFields)[Name]['isRequired'] extends true ? Name : never;
 }[PostFieldName];
 
-/** The text of a post; empty fields may be undefined. */
+/** The text of a post. Optional fields are undefined while they are empty. */
 export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
   Record<NullField, string | undefined>;
 
-/** The same, as input. */
+/** The text of a post as input, which may omit optional fields. */
 export type WritableText = Record<Exclude<PostFieldName, NullField>, string> &
   Partial<Record<NullField, string | undefined>>;
 
-/** Every form field is present; it may be empty. */
+/** A form has every text field. An empty field is ''. */
 export type WrittenForm = Record<PostFieldName, string>;
 
 export type WrittenRow = {

@@ -3,7 +3,10 @@ import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
-/** The picture of a post as functions accept it. It is one of our own: its path begins with a slash. */
+/**
+ * The picture of a post, as functions accept it. Its path begins with a slash, because posts show only pictures of this
+ * site.
+ */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),
@@ -13,11 +16,11 @@ export const heroFields = {
     ),
   ),
   hero_image_alt: optionalText(maxAltLength),
-  /** Defaults to the centre. */
+  /** A missing focus means the centre. */
   hero_focus: v.nullish(focusSchema),
 };
 
-/** A picture requires an alternative text. */
+/** Whether the input has the alternative text that a picture requires. */
 export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput): boolean =>
   hero_image_url === undefined || hero_image_alt !== undefined;
 

@@ -1,9 +1,10 @@
 import type { PublishedPost } from './published-post.ts';
 
 /**
- * What readers learn about the origin of a text: an unreviewed text of a model has a label, a reviewed one its
- * reviewer, and one that an editor wrote neither.
- * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
+ * Returns what readers learn about the origin of a text. A text of a model has a label until an editor reviews it; then
+ * it names the reviewer. A text that an editor wrote has neither.
+ * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated'
+ * }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
   if (review) return { says: 'reviewed', ...review };
@@ -12,7 +13,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Whether metadata must say that a model made this text: until an editor has reviewed it. */
+/** Whether metadata must say that a model made this text. This ends when an editor has reviewed the text. */
 export const isByProgram = (post: Origins): boolean =>
   ['machine-translated', 'written-by-ai'].includes(originOf(post).says);
 

@@ -1,15 +1,17 @@
-/** Posts per overview. */
 export const postsPerPage = 12;
 
-/** The newest posts, newest first, and the number of the overview that continues with older ones; undefined where all fit. */
+/**
+ * Returns the newest posts, newest first, and the number of the overview that continues with older ones. The number is
+ * undefined if all posts fit.
+ */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
   return { newest: oldestFirst.slice(-postsPerPage).reverse(), older: pages === 0 ? undefined : pages };
 }
 
 /**
- * The numbered overviews of older posts. They are numbered from the oldest and always full, so a page stays the same when
- * posts are added. The last one may share posts with the newest.
+ * Returns the numbered overviews of older posts. They are numbered from the oldest and always full, so a page stays the
+ * same when posts are added. The last one may share posts with the newest.
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {
@@ -26,18 +28,18 @@ export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPag
 }
 
 /**
- * The number of numbered pages.
+ * Returns how many numbered overviews there are.
  * @example numberedPageCount(25) // => 2
  */
 export const numberedPageCount = (posts: number): number =>
   Math.max(0, Math.ceil((posts - postsPerPage) / postsPerPage));
 
-/** Its posts are newest first. */
+/** A numbered overview lists its posts newest first. */
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the older page; undefined for the oldest. */
+  /** The number of the overview with older posts. The oldest overview has none. */
   older: number | undefined;
-  /** The number of the newer page; undefined if the newest posts follow. */
+  /** The number of the overview with newer posts. It is undefined if the newest posts follow. */
   newer: number | undefined;
 };

@@ -1,8 +1,10 @@
 import type { Translation } from './post.ts';
 
 /**
- * The state of one language of an article, as the desk shows it: publication comes first, then whatever prevents it.
- * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
+ * Returns the state of one language of an article, as the desk shows it. A published text is always `published`.
+ * Otherwise the state names what prevents publication.
+ * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined,
+ * isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,
@@ -20,9 +22,9 @@ export type PostStatus = {
   translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
-  /** When the schedule will publish it. */
+  /** When the schedule will publish the text. */
   publishAt: Date | undefined;
-  /** The Dutch text has changed since the translation. */
+  /** Whether the Dutch text has changed since the translation. */
   isOutdated: boolean;
 };
 

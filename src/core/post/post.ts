@@ -3,10 +3,10 @@ import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** In characters. The database enforces the same limits. */
+/** The maximum number of characters of each field. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
-/** Lower-case letters and digits in words that are joined by single hyphens. */
+/** Allows lower-case letters and digits in words that are joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @example postSlug({ slugBase: 'zwembad', locale: 'nl' }) // => 'zwembad-nl' */
@@ -14,7 +14,7 @@ export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Local
   `${slugBase}-${locale}`;
 
 /**
- * Splits a slug; undefined if it does not end in a language.
+ * Splits a slug into its base and its language. Returns undefined if it does not end in a language.
  * @example slugParts('zwembad-nl') // => { slugBase: 'zwembad', locale: 'nl' }
  */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
@@ -26,7 +26,7 @@ export function slugParts(slug: string): { slugBase: string; locale: Locale } | 
 /** @example slugBaseOf('zwembad-nl') // => 'zwembad' */
 export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
 
-/** Postgres stores neither NUL nor lone surrogates. */
+/** Refuses NUL and lone surrogates, which Postgres cannot store. */
 export const storable = v.check<string, string>(
   (text) => text.isWellFormed() && !text.includes('\0'),
   'This contains characters that cannot be stored.',
@@ -46,7 +46,7 @@ export const slugSchema = v.pipe(
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
-/** A slug and its language, which must agree. */
+/** Validates a slug and its language, which must agree. */
 export const postAddressSchema = v.pipe(
   v.object({
     slug: slugSchema,
@@ -61,7 +61,7 @@ export const postAddressSchema = v.pipe(
   ),
 );
 
-/** A text that may be absent, null or empty; all three are read as undefined. */
+/** Accepts a text that is absent, null or empty, and reads all three as undefined. */
 export const optionalText = (maxLength: number, clean = validText) =>
   v.pipe(
     v.nullish(
@@ -76,7 +76,7 @@ export const optionalText = (maxLength: number, clean = validText) =>
     v.transform((value) => value || undefined),
   );
 
-/** A required text; surrounding spaces do not count. */
+/** Requires a text of more than spaces. */
 export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),
@@ -88,7 +88,7 @@ export function requiredText({ name, maxLength }: { name: string; maxLength: num
   );
 }
 
-/** The origin of a text; a pending one is an untranslated copy and is never published. */
+/** The origin of a text. A `pending` text is an untranslated copy, which is never published. */
 export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
 
 export type Translation = v.InferOutput<typeof translationSchema>;

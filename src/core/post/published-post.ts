@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A published post. `content` is unsafe source; `safeBody` renders it for a page. */
+/** A published post. Its `content` is unsafe source, which only `safeBody` may render for a page. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -14,15 +14,15 @@ export type PublishedPost = WrittenText & {
   heroFocus: Focus;
   publishedAt: Date;
   translation: Translation;
-  /** Written by a model, such as the daily news. */
+  /** Whether a model wrote the text, such as the daily news. */
   writtenByAi: boolean;
   /** The editor who takes responsibility for the text, and since when. */
   review: { by: string; at: Date } | undefined;
-  /** Incremented with every change of the row. */
+  /** The database increments this number with every change of the row. */
   revision: number;
 };
 
-/** What a page shows of another post. */
+/** The fields that a page shows of another post. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]>;
 
 export const teaserFields = [

@@ -3,8 +3,8 @@ import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * The drawing of a post without a picture: by the first word of its slug base that names a subject, or else an
- * arbitrary but stable one. All languages share the slug base, and so the drawing.
+ * Chooses the drawing of a post without a picture: the first word of its slug base that names a subject decides, or else
+ * a hash of the slug base. All languages share the slug base, and so the drawing.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export function sceneOfPost(slugBase: string): Subject {
@@ -17,7 +17,7 @@ export function sceneOfPost(slugBase: string): Subject {
 }
 
 /**
- * In all languages, by their first letters, the longest first: the Spanish "mar" (sea) must not match the Dutch
+ * The words of all languages by their first letters, longest first: the Spanish "mar" (sea) must not match the Dutch
  * "markt" (market).
  */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(

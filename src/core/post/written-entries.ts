@@ -5,22 +5,22 @@ import { postFieldNames, postFields, type PostFieldName, type RequiredField } fr
 import { optionalText, requiredText } from './post.ts';
 
 /**
- * Schemas of the text fields by column names, as functions accept them. Whether a page can show a text is checked
- * before storing: see `isRenderable`.
+ * The schemas of the text fields by column name, as functions accept them. They do not check whether a page can show the
+ * text: `isRenderable` does so before the text is stored.
  */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** The same by the names in `create-multilingual-blog`. */
+/** The schemas by the field names of `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;
 
-/** The same by field names. */
+/** The schemas by the field names of forms. */
 export const formEntries = entriesBy((name) => name) as {
   [Name in PostFieldName]: EntryOf<Name>;
 };
 
-/** The columns of a row. */
+/** The schemas of the columns in a stored row. */
 export const rowEntries = Object.fromEntries(
   postFieldNames.map((name) => [
     postFields[name].column,

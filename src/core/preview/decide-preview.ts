@@ -2,8 +2,8 @@ import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
 /**
- * Publishes or rejects a previewed article, once, however often the buttons are pressed. Published posts stay
- * published even if the build cannot be requested yet.
+ * Publishes or rejects a previewed article. Only the first press of a button counts. Published posts stay published even
+ * if the build cannot be requested yet.
  */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
@@ -14,7 +14,7 @@ export async function decidePreview(
     try {
       await requestRebuild();
     } catch (cause) {
-      // The change is pending in the database, and the schedule requests the build.
+      // The database has stored the change as pending, so the schedule requests the build later.
       reportError(cause);
     }
   }
@@ -31,14 +31,12 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** The revisions the reviewer saw, by id. */
+  /** The revisions that the reviewer saw, by the id of the post. */
   seen: Record<string, number>;
   note: string;
 };
 
-/**
- * `changed`: a text differs from the one that was reviewed. `nothing-ready`: everything is published or untranslated.
- */
+/** `changed`: a text differs from the one that was reviewed. `nothing-ready`: all texts are published or untranslated. */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

@@ -1,34 +1,33 @@
 import type { Locale } from '../locale.ts';
 import type { OpenPreview } from './preview.ts';
 
-/** The data of a preview page. */
 export type PreviewView = {
   preview: OpenPreview;
-  /** The key in its address. */
+  /** The key in the address of the preview. */
   key: string;
   /** The language of the page around the article. */
   lang: Locale;
   now: Date;
-  /** The progress of a published article; undefined if it was not published here. */
+  /** The progress of the article towards the site; undefined if this preview did not publish it. */
   step: PreviewStep | undefined;
 };
 
 export type PreviewStep = 'saved' | 'waiting' | 'building' | 'live' | 'failed';
 
-/** Why a button had no effect. */
+/** The reasons why a button had no effect. */
 export type PreviewAlert = 'decided-before' | 'changed' | 'nothing-ready' | 'form-expired';
 
-/** Why there is no preview. */
+/** The reasons why there is no preview to show. */
 export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'failed';
 
 /**
- * The progress of an article that was published from a preview.
+ * Returns the progress of an article that was published from a preview.
  * @example previewStep({ contentVersion: 7, liveVersion: 7, state: 'live' }) // => 'live'
  */
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // The database may learn that a build has ended slightly before the site shows it.
+  // The database may record the end of a build slightly before the site shows the result.
   return state === 'live' ? 'building' : state;
 }
 

@@ -4,7 +4,7 @@ import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
-/** One language of an article at some moment, without its text. */
+/** One language of an article at one moment, without its text. */
 export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
@@ -20,10 +20,10 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** The content of a preview mail, fixed when the preview is created. */
+/** The content of a preview mail. It never changes after the preview was created. */
 export type PreviewMail = {
   id: string;
-  /** Undefined: the mailbox of the business. */
+  /** Undefined means the mailbox of the business. */
   recipient: string | undefined;
   lang: Locale;
   posts: PostSnapshot[];
@@ -31,7 +31,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** A preview opened with its key: the article then, and now. */
+/** A preview opened with its key. It has the article as it was then, and as it is now. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -44,24 +44,24 @@ export type OpenPreview = {
 
 export type Verdict = 'published' | 'rejected';
 
-/** The decision about a preview, made once. */
+/** The only decision about a preview. */
 export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** The published slugs. */
+  /** The slugs of the published posts. */
   published: string[];
   contentVersion: number | undefined;
 };
 
-/** The posts that the publish button would publish. */
+/** Selects the posts that the publish button would publish. */
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
-/** Whether a reader would see something other than when the preview was requested. */
+/** Whether a reader now sees something that differs from the text at the time of the preview. */
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** The revisions on the screen: posts that change afterwards are not published by its buttons. */
+/** Returns the revisions on the screen. The buttons do not publish a post that changes afterwards. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -24,9 +24,9 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails a link to the article as it is now, in all its languages: to the named editor, or else the caller, or else
- * the business. Only editors and the business are ever mailed. Works without a person, so a schedule may call it with
- * its own deps.
+ * Mails a link to the current article in all its languages: to the named editor, or else the caller, or else the
+ * business. No other address ever gets the mail. The schedule may call this function with its own deps, because it needs
+ * no signed-in editor.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -34,7 +34,7 @@ export async function sendPreview(
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
-  // In whole seconds, because the link contains the end and the database stores the same moment.
+  // The link contains the expiry in whole seconds, and the database must store the same moment.
   const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
   const stored = await deps.store({
     id,
@@ -58,11 +58,11 @@ export async function sendPreview(
 export type PreviewRequest = { slugBase: string; recipient?: string | undefined; lang: Locale };
 
 export type PreviewDeps = {
-  /** The mailbox of the business. Throws if the host lacks a setting that previews need. */
+  /** Returns the mailbox of the business. Throws if the host lacks a setting that previews need. */
   mailbox: () => string;
   newId: () => string;
   now: () => Date;
-  /** The digests of a preview's two keys; the database stores only these. */
+  /** Returns the digests of a preview's two keys. The database stores only the digests. */
   keyDigests: (preview: PreviewKeyParts) => { viewDigest: string; verdictDigest: string };
   store: (preview: PreviewOrder) => Promise<StoredPreview>;
   deliver: (id: string) => Promise<'sent' | 'queued'>;
@@ -75,7 +75,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** `id` is that of an earlier preview if the same one was requested a moment ago. */
+  /** If the same preview was requested a moment ago, `id` belongs to the earlier one. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -6,10 +6,9 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The input of `trash-article`. Without a language, or with Dutch, the whole article goes. */
+/** The input of `trash-article`. Without a language, or with Dutch, the whole article moves to the trash. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
-/** The input of `restore-article` and `delete-forever`. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs.'),
@@ -18,10 +17,9 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** The input of `rename-article`. */
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** The input of `take-back`: the revisions that the change made. */
+/** The input of `take-back`: the revisions that the change to undo has made. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(
@@ -34,7 +32,7 @@ export const takeBackSchema = v.object({
   ),
 });
 
-/** Moves an article, or one language of it, to the trash and off the site. */
+/** Moves an article, or one language of it, to the trash and takes it off the site. */
 export async function trashArticle(
   { life, rebuild }: LifeDeps,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
@@ -44,7 +42,7 @@ export async function trashArticle(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** Restores posts from the trash as hidden; publishing them again is a separate decision. */
+/** Restores posts from the trash as hidden, because publishing them again is a separate decision. */
 export async function restorePosts(
   { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],
@@ -62,7 +60,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article with all its languages to another slug base; its public addresses redirect to the new ones. */
+/** Moves an article with all its languages to another slug base. Its public addresses redirect to the new ones. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,
@@ -73,7 +71,7 @@ export async function renameArticle(
   return done({ slugBase: newSlugBase, posts, ...(await rebuild.request()) });
 }
 
-/** Undoes the change that made these revisions, unless something changed since. */
+/** Undoes the change that made these revisions, unless something has changed since. */
 export async function takeBack(
   { life, rebuild }: LifeDeps,
   changes: PostVersion[],

@@ -12,7 +12,10 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** The form of a new article. An unfinished text need not be valid yet, so the limits are wide. */
+/**
+ * The form of a new article. An unfinished text need not be valid yet, so its fields may be longer than a stored post
+ * allows.
+ */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),
@@ -28,7 +31,7 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
-/** The input of `save-article-draft`: the form, and the revision it started from, 0 for a new draft. */
+/** The input of `save-article-draft`: the form, and the revision that the editor started from (0 for a new draft). */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
@@ -52,7 +55,7 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/** The content may have twice its final length, shorter fields ten times. */
+/** Limits an unfinished text: the content may have twice its final length, shorter fields ten times. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(
@@ -78,21 +81,21 @@ function written(maxLength: number) {
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
-/** The drafts of new articles, with the rights of the calling editor. */
+/** Gives access to the drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {
-  /** `changed-meanwhile`: another session has changed it since the given revision. */
+  /** Returns `changed-meanwhile` if another session has changed the draft since the given revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
   find: (id: string) => Promise<StoredDraft | undefined>;
-  /** The last changed first. */
+  /** Lists the most recently changed draft first. */
   list: () => Promise<ListedDraft[]>;
-  /** Also deletes drafts of posts, and accepts unknown ids. */
+  /** Deletes a draft. Also accepts the draft of a post, and unknown ids. */
   forget: (id: string) => Promise<void>;
 };
 
 type DraftRefusal = 'changed-meanwhile' | 'too-many-drafts';
 export type SavedDraft = { revision: number; updatedAt: string };
 export type StoredDraft = SavedDraft & { id: string; form: ArticleForm };
-/** `by`: a name, or `shared token`. */
+/** `by` is the name of an editor, or `shared token`. */
 export type ListedDraft = SavedDraft & {
   id: string;
   title: string;

@@ -1,18 +1,18 @@
 import type { Locale } from '../locale.ts';
 
-/** Changes to stored articles other than their text, with the rights of the calling editor. */
+/** Changes stored articles apart from their text, with the rights of the calling editor. */
 export type ArticleLife = {
-  /** Sets or clears the time of publication. False if the post is already published. */
+  /** Sets or clears the time of publication. Returns false if the post is already published. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
-  /** Without a language, or with Dutch, the whole article. */
+  /** Moves posts to the trash: without a language, or with Dutch, the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
-  /** A translation is restored together with its Dutch text. */
+  /** Restores posts. A translation brings back its Dutch text as well. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
-  /** Deletes posts in the trash for good; returns how many. */
+  /** Deletes posts in the trash for good, and returns how many. */
   erase: (slugs: string[]) => Promise<number>;
-  /** Undefined if the new slug base is taken. */
+  /** Returns undefined if the new slug base is taken. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Applies all of these changes, or returns undefined if something changed since. */
+  /** Undoes all of these changes, or returns undefined if something has changed since. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

@@ -11,7 +11,6 @@ import type { ArticleDrafts } from './article-draft.ts';
 import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 import type { NewPost, PublishingDeps, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
-/** The input of `create-multilingual-blog`. */
 export const articleSchema = v.pipe(
   v.object({
     ...articleEntries,
@@ -34,10 +33,10 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: always the Dutch source (as a draft if Dutch is not selected), and each other selected language as an
- * untranslated draft for the translator. Repeating the request returns the same answer and adds what is missing; another article
- * on the same slug base is refused. All languages share the picture; its alt text and the search fields belong to the Dutch
- * source. The draft the article was written in is deleted.
+ * Stores an article: always the Dutch source (as a draft if Dutch is not selected), and each other selected language as
+ * an untranslated draft for the translator. Repeating the request returns the same answer and adds missing languages.
+ * Another article at the same slug base is refused. All languages share the picture. Its alt text and the search fields
+ * belong to the Dutch source. The editor's draft of the article is deleted.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -122,7 +121,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Continues with the article already stored at the slug base; undefined if that is another article. */
+/** Adds missing languages to the article at the slug base. Returns undefined if that is another article. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;
@@ -134,8 +133,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // Another request stored the same languages a moment ago, so answer with those. If nothing new is stored, a trashed article
-      // holds the slugs.
+      // Another request may have stored the same languages a moment ago, so the answer contains those. If no language was
+      // added, an article in the trash holds the slugs.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }
@@ -146,7 +145,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** Fields that were not sent may have been added since. */
+/** An editor may have added text since, so a field that the request omits may differ. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&
@@ -191,6 +190,6 @@ export type CreatedPost = {
   locale: Locale;
   slug: string;
   translation: Translation;
-  /** Only if publishing was requested. */
+  /** Present if the request asked to publish. */
   published?: { ok: true } | { ok: false; code: PublishingObstacle };
 };

@@ -9,7 +9,6 @@ import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-imag
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingDeps, StoredPost } from './ports.ts';
 
-/** The input of `create-blog-draft`. */
 export const draftSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -25,8 +24,8 @@ export const draftSchema = v.intersect([
 ]);
 
 /**
- * Stores one post as a draft. Visitors see no change, so no build is requested. Repeating the request returns the same answer,
- * even after publication; another text at the same slug is refused.
+ * Stores one post as a draft. Visitors see no change, so no build is requested. Repeating the request returns the same
+ * answer, even after publication. Another text at the same slug is refused.
  */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
@@ -40,7 +39,7 @@ export async function createDraft(
     heroImageUrl: draft.heroImageUrl,
     heroImageAlt: draft.heroImageAlt,
     heroFocus: draft.heroFocus ?? undefined,
-    // A text written by a person is reviewed, never an untranslated copy.
+    // A person wrote this text, so it needs neither a review nor a translation.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

@@ -5,20 +5,20 @@ import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 import type { ReviewCheck } from './review/review-checks.ts';
 
-/** The articles, with the rights of the calling editor. */
+/** Gives access to the articles, with the rights of the calling editor. */
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
-  /** All or none: a single taken slug refuses the whole. */
+  /** Inserts all posts or none: a single taken slug refuses them all. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes an unpublished row; a published one keeps its date. Returns the resulting row. */
+  /** Publishes an unpublished row and returns it. A row that is already published keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
   /** Returns the new revision, or undefined if the post no longer has the given one. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /**
-   * Records who reviewed a machine text. Returns the new revision, the same one if there was nothing to review, or undefined as
-   * above.
+   * Records who reviewed a machine text. Returns the new revision, or the given one if there was nothing to review, or
+   * undefined if the post no longer has the given one.
    */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
@@ -28,12 +28,15 @@ export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
-/** `waiting`: joined a build about to start. `unreachable`: stays pending, and is retried later. */
+/**
+ * `waiting`: the request joined a build about to start. `unreachable`: the host did not answer, so the request stays
+ * pending and is retried.
+ */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates one language of an article, or leaves its untranslated draft. */
+/** Translates one language of an article. If that fails, the untranslated draft stays. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
 export type NewPost = WritableText & {
@@ -43,19 +46,19 @@ export type NewPost = WritableText & {
   heroImageAlt?: string | undefined;
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** Written by a program and not reviewed yet. */
+  /** Whether a program wrote the text and no editor has reviewed it yet. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
 
 export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
-/** `smallFix`: translations stay valid. `reviewed`: the editor takes responsibility for this machine translation. */
+/** With `smallFix`, translations stay valid. With `reviewed`, the editor takes responsibility for this machine translation. */
 export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** Absent if the picture stays; without `url` the picture is removed. */
+  /** Without `image` the post keeps its picture. Without `url` it loses its picture. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

@@ -4,13 +4,16 @@ import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
-/** The form over a stored post, valid or not. Without `image` the stored one stays; null removes it. */
+/** The form over a stored post, whether valid or not. Without `image` the post keeps its picture, and null removes it. */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/** The input of `save-post-draft`. `written_from` is the revision of the post, `revision` that of the draft, 0 for a new one. */
+/**
+ * The input of `save-post-draft`. `written_from` is the revision of the post. `revision` is that of the draft, or 0 for a
+ * new one.
+ */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,
@@ -19,7 +22,7 @@ export const savedPostDraftSchema = v.object({
   form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
 });
 
-/** Stores unsaved changes to a post, unless the draft was changed elsewhere. */
+/** Stores unsaved changes to a post, unless another session has changed the draft. */
 export async function savePostDraft(
   { save }: PostDrafts,
   draft: PostDraft,
@@ -28,13 +31,13 @@ export async function savePostDraft(
   return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
 }
 
-/** Unsaved changes to posts, with the rights of the calling editor. */
+/** Gives access to unsaved changes to posts, with the rights of the calling editor. */
 export type PostDrafts = {
   save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
 };
 
 export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
-/** `changed-meanwhile`: another session changed the draft, not the post. */
+/** `changed-meanwhile` means that another session changed the draft, not the post. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;
 export type PostDraftRefusal = (typeof postDraftRefusals)[number];

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingDeps, RebuildAnswer, StoredPost } from './ports.ts';
 
-/** Publishes one post and requests a build. Publishing it again changes nothing and returns the same. */
+/** Publishes one post and requests a build. Publishing it again changes nothing and returns the same answer. */
 export async function publishPost(
   { posts, rebuild, now }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },
@@ -13,11 +13,11 @@ export async function publishPost(
   if (obstacle !== undefined) return refuse({ code: obstacle });
 
   const published = await posts.markPublished(post.id, now());
-  // The row is already published; the build only makes it visible, so a failed request is no error.
+  // The row is already published and the build only makes it visible, so a failed request is no error.
   return done({ slug, publishedAt: published.publishedAt ?? now(), ...(await rebuild.request()) });
 }
 
-/** Why a post cannot be published. */
+/** Returns why a post cannot be published, or undefined if it can. */
 export function publishingObstacle(
   post: Pick<StoredPost, 'translation' | 'heroImageUrl' | 'heroImageAlt'>,
 ): PublishingObstacle | undefined {

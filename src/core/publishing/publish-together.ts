@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 import type { PublishingObstacle } from './publish-post.ts';
 
-/** All languages of one page of the desk's list. */
+/** An editor may select every language of every article on one page of the list. */
 const maxTogether = articlesPerPage * locales.length;
 
 /** The input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
@@ -20,15 +20,18 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** The input of `publish-today` and `hide-daily`: an object without fields. To valibot an array would pass as one. */
+/**
+ * The input of `publish-today` and `hide-daily`: an object without fields. The schema is custom because valibot's object
+ * schema would also accept an array.
+ */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
   'An object.',
 );
 
 /**
- * Publishes posts in one transaction with one build. Posts that cannot be published are refused one by one; published ones stay
- * as they are.
+ * Publishes posts in one transaction with one build. Posts that cannot be published are refused one by one. Posts that
+ * are already published do not change.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
@@ -55,12 +58,12 @@ export async function publishToday(
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
   }
-  // Languages that were never written are not worth reporting.
+  // A language may be missing because no news was written in it, which is not worth reporting.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
 }
 
-/** Takes posts off the site in one transaction with one build. Repeating it returns the same. */
+/** Takes posts off the site in one transaction with one build. Repeating the request returns the same answer. */
 export async function hideTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],
@@ -70,7 +73,7 @@ export async function hideTogether(
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
-/** Takes today's news off the site in all languages. Repeating it returns the same. */
+/** Takes today's news off the site in all languages. Repeating the request returns the same answer. */
 export async function hideToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
@@ -79,7 +82,7 @@ export async function hideToday(
 }
 
 /**
- * The Dutch text first.
+ * Lists the slugs of today's news, with the Dutch text first.
  * @example slugsOfToday(new Date('2026-11-21T12:00:00Z')) // => ['daily-ibiza-news-2026-11-21-nl', …]
  */
 export const slugsOfToday = (now: Date): string[] =>
@@ -87,7 +90,7 @@ export const slugsOfToday = (now: Date): string[] =>
 
 export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Changes several rows in one transaction, and returns those that exist as they are then. */
+/** Changes several rows in one transaction, and returns the changed state of those that exist. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

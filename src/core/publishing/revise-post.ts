@@ -9,7 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The input of `update-blog-post`: the new text, and the revision it was written from. */
+/** The input of `update-blog-post`: the new text, and the revision that the editor started from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -30,8 +30,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Changes the text of a post, unless it changed since. Requests a build if visitors can see a difference, also in translations,
- * which a new Dutch text makes outdated. Deletes the draft it was written in.
+ * Changes the text of a post, unless it has changed since. Requests a build if visitors can see a difference.
+ * Translations count as well, because a new Dutch text makes them outdated. Deletes the editor's draft of the change.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
@@ -53,7 +53,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Absent fields leave the picture as it is. */
+/** Converts the picture fields. Absent fields leave the picture as it is. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,
@@ -67,6 +67,6 @@ function imageOf({
 type Revision = CamelCased<v.InferOutput<typeof revisionSchema>>;
 type ImageInput = Pick<Revision, 'heroImageUrl' | 'heroImageAlt' | 'heroFocus' | 'withoutImage'>;
 
-/** Without `rebuild` no language of the article is published. */
+/** `rebuild` is absent if no language of the article is published. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
 export type ReviseRefusal = { code: 'post-not-found' } | { code: 'changed-meanwhile' };

@@ -1,7 +1,7 @@
 import { daysInTrash } from '../lifetimes.ts';
 
 /**
- * Whole days left; the last one counts as one.
+ * Returns the whole days until a post in the trash is deleted, rounded up.
  * @example daysLeft(new Date('2026-11-01T10:00Z'), new Date('2026-11-21T09:00Z')) // => 11
  */
 export const daysLeft = (deletedAt: Date, now: Date): number =>

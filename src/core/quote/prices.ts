@@ -1,10 +1,10 @@
-/** Cents per month, including VAT. */
+/** The base package, paid monthly. Prices include VAT. */
 export const basePackage = {
   cents: 380_00,
   inclusions: ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'],
 } as const;
 
-/** Extras with a price: paid once each time, never monthly. Handyman jobs exclude materials. */
+/** The customer pays each of these extras once, never monthly. Handyman jobs exclude materials. */
 export const pricedExtras = {
   groceries: 50_00,
   handyman: 40_00,
@@ -15,10 +15,10 @@ export const pricedExtras = {
   carclean: 45_00,
 } as const;
 
-/** Extras agreed on request; they are not part of any sum. */
+/** The price of these extras is agreed on request, so they are not part of any sum. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Full rental management, in whole percent of the rental price. */
+/** Full rental management costs this percentage of the rental price. */
 export const rentalFeePercent = 20;
 
 /** Today's prices. When a price changes, move the old list to `earlierPrices` with its last day. */
@@ -29,13 +29,10 @@ export const currentPrices: PriceList = {
   rentalFeePercent,
 };
 
-/** Ended lists, newest first. Quotes made with them are honoured for a while (quote-sums.ts). */
+/** Price lists that have ended, newest first. Quotes made with them are honoured for a while (quote-sums.ts). */
 export const earlierPrices: readonly EndedPriceList[] = [];
 
-/**
- * Whether an extra has a price.
- * @example isPricedExtra('handyman') // => true
- */
+/** @example isPricedExtra('handyman') // => true */
 export const isPricedExtra = (id: string): id is PricedExtra => Object.hasOwn(pricedExtras, id);
 
 /**
@@ -45,14 +42,14 @@ export const isPricedExtra = (id: string): id is PricedExtra => Object.hasOwn(pr
 export const isExtra = (id: string): id is ExtraId =>
   isPricedExtra(id) || requestedExtras.some((requested) => requested === id);
 
-/** In the order of display. */
+/** Pages show the extras in this order. */
 export const allExtras = [...Object.keys(pricedExtras), ...requestedExtras] as readonly ExtraId[];
 
 export type PricedExtra = keyof typeof pricedExtras;
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/** All prices of one version; a quote names the version it was made with. */
+/** All prices of one version. A quote names the version that it uses. */
 export type PriceList = {
   version: string;
   baseCents: number;
@@ -60,5 +57,5 @@ export type PriceList = {
   rentalFeePercent: number;
 };
 
-/** `endedOn`: the last day on which quotes were made with it, YYYY-MM-DD. */
+/** `endedOn` is the last day on which visitors could make a quote with this list, as YYYY-MM-DD. */
 export type EndedPriceList = PriceList & { endedOn: string };

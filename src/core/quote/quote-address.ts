@@ -4,15 +4,16 @@ import { quoteFrom, type Quote } from './quote.ts';
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 /**
- * The quote in an address; undefined if there is none.
+ * Reads the quote from an address. Returns undefined if the address has none.
  * @example readQuote(new URLSearchParams('extras=pest&pkg=custom')) // => { pkg: 'custom', extras: ['pest'], … }
  */
 export const readQuote = (query: URLSearchParams): Quote | undefined =>
   quoteFrom(Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)])));
 
 /**
- * Writes a quote as a query, without the question mark. Nothing in it needs encoding.
- * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // => 'extras=pest&pkg=custom&prices=2026-11'
+ * Writes a quote as a query, without the question mark. The values need no encoding.
+ * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // =>
+ * 'extras=pest&pkg=custom&prices=2026-11'
  */
 export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): string {
   const parts = [

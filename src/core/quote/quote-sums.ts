@@ -10,12 +10,12 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** How many days a quote is valid, and the longest time an ended price list is honoured, whatever an address says. */
+/** A quote is valid for this many days. No ended price list is honoured longer, whatever an address says. */
 export const quoteDays = 30;
 
 /**
- * The sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30 days
- * after the list's end; then today's prices apply, and `replaced` is true.
+ * Returns the sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30
+ * days after the list's end. Then today's prices apply, and `replaced` is true.
  * @param today the day on the island, YYYY-MM-DD
  */
 export function quoteSums(
@@ -46,7 +46,7 @@ export function quoteSums(
   };
 }
 
-/** The earlier list a quote was made with, if it is still honoured. */
+/** Returns the earlier price list of a quote, if that list is still honoured. */
 function honouredList(quote: Quote, { today, lists }: Required<At>) {
   const prices = lists.earlier.find(({ version }) => version === quote.priceList);
   if (prices === undefined || quote.validUntil === undefined) return undefined;
@@ -54,7 +54,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** A new quote at today's prices is valid from today; an expired or missing date starts a new period. */
+/** Returns the last day of a quote at today's prices. An expired or missing date starts a new period today. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -69,19 +69,19 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** Priced lines: the base package per month, then extras paid once. */
+  /** The lines with a price: the base package per month, then extras paid once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
-  /** Chosen extras without a price; they are not part of any sum. */
+  /** The chosen extras without a price, which are not part of any sum. */
   onRequest: RequestedExtra[];
-  /** Only for full rental management, which has no sum. */
+  /** Present only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The prices of these sums, with their version and last day. */
+  /** The prices behind these sums, with their version and last day. */
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote was made with other prices that are no longer honoured. */
+  /** Whether the quote used other prices that are no longer honoured. */
   replaced: boolean;
 };
 

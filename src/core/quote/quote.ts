@@ -4,7 +4,7 @@ import { allExtras, currentPrices, isExtra, type ExtraId } from './prices.ts';
 
 /**
  * Reads a quote from an address, a browser's storage, a form or a program. Unknown, repeated and malicious values are
- * dropped, never an error; undefined if nothing was chosen. Extras are in the order of the price table.
+ * dropped without an error. Returns undefined if the visitor chose nothing. Extras are in the order of the price table.
  * @example quoteFrom({ extras: 'deepclean,hack', pkg: 'custom' }) // => { pkg: 'custom', extras: ['deepclean'], … }
  */
 export function quoteFrom(given: unknown): Quote | undefined {
@@ -22,27 +22,27 @@ export function quoteFrom(given: unknown): Quote | undefined {
   return { pkg: 'custom', extras: allExtras.filter((id) => chosen.has(id)), ...terms };
 }
 
-/** The same as a schema, for the bodies of functions. */
+/** Applies `quoteFrom` to the body of a request. */
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/** A year and a month. An unknown version is kept until `quoteSums` replaces it and notifies the visitor. */
+/** Matches a year and a month. An unknown version stays until `quoteSums` replaces it and notifies the visitor. */
 const versionFormat = /^\d{4}-\d{2}$/;
 
-/** A comma-separated list, or an array of strings; empty for anything else. */
+/** Reads a comma-separated list or an array of strings. Anything else gives an empty list. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',');
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /**
- * A visitor's choice: the base package with extras, or full rental management. It contains no sums; compute them with
- * quoteSums().
+ * A visitor's choice: the base package with extras, or full rental management. It contains no sums, which `quoteSums`
+ * computes.
  */
 export type Quote = {
   pkg: 'custom' | 'rental';
   extras: ExtraId[];
-  /** The version of the prices it was made with. */
+  /** The version of the prices that the quote uses. */
   priceList: string;
-  /** The last day of those prices, YYYY-MM-DD. */
+  /** The last day on which those prices apply, as YYYY-MM-DD. */
   validUntil?: string;
 };

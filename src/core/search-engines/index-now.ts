@@ -2,8 +2,8 @@ import type { Locale } from '../locale.ts';
 import { blogPath, postPath } from '../paths.ts';
 
 /**
- * The key for notifying search engines of changes (https://www.indexnow.org). It is public, in a file of the site, so
- * it is derived from the site's address, and build and functions share no secret.
+ * Returns the key for notifying search engines of changes (https://www.indexnow.org). The key is public, in a file of the
+ * site. It is derived from the site's address, so that build and functions need no common secret.
  */
 export async function indexNowKey(siteUrl: string): Promise<string> {
   const source = new TextEncoder().encode(`indexnow ${new URL(siteUrl).origin}`);
@@ -15,7 +15,7 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
 /**
- * The pages that change with these posts: their own, and the overviews of their languages.
+ * Lists the pages that change with these posts: their own, and the overviews of their languages.
  * @example pathsOfChanges([{ slug: 'a-nl', locale: 'nl' }]) // => ['/blog/a-nl', '/nl/blog']
  */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [

@@ -4,14 +4,14 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
 /**
- * The address of the picture for sharing a post. It contains the revision, so that caches notice a change.
+ * Returns the address of the picture for sharing a post. It contains the revision, so that caches notice a change.
  * @example postCardPath({ slug: 'zwembad-nl', revision: 3 }) // => '/og/blog/zwembad-nl.png?v=3'
  */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
 /**
- * The same for a page, or for a numbered overview of the blog.
+ * Returns the address of the picture for sharing a page, or a numbered overview of the blog.
  * @example pageCardPath({ page: 'partners', locale: 'de' }) // => '/og/de/partners.png'
  * @example pageCardPath({ page: 'blog', locale: 'en', number: 2 }) // => '/og/en/blog/2.png'
  */
@@ -19,7 +19,7 @@ export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): st
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 
 /**
- * The card that an address requests; undefined for any other address.
+ * Parses the address of a card. Returns undefined for any other address.
  * @example cardAt('/og/blog/zwembad-nl.png') // => { of: 'post', slug: 'zwembad-nl' }
  */
 export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | undefined {
@@ -50,5 +50,5 @@ export type PostCard = {
   image?: { path: string; focus: Focus } | undefined;
 };
 
-/** Everything a picture depends on. */
+/** The data that determine the picture of a page or a post. */
 export type SocialCard = PageCard | PostCard;

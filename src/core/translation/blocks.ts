@@ -4,9 +4,10 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into tags that frame blocks, and runs of words between them. Joined they are the same HTML, with
- * an empty line before each block, as Markdown requires, and bare words in a paragraph.
- * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
+ * Splits safe HTML into tags that frame blocks, and runs of words between them. Joined they are the same HTML, with an
+ * empty line before each block, as Markdown requires, and bare words in a paragraph.
+ * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' },
+ * …]
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -33,7 +34,7 @@ function* partsOf(html: string, nodes: readonly ChildNode[], depth: number): Gen
 }
 
 function* blockOf(html: string, element: Element, depth: number): Generator<Block> {
-  // Preformatted content stays unchanged, including everything inside it.
+  // The translator must not change preformatted content or anything inside it.
   if (isElement(element, 'pre', 'hr')) {
     yield begin(sourceOf(html, element), depth);
     return;
@@ -58,7 +59,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
 /**
- * The frame alone, to compare the structure of two texts.
+ * Returns only the frame, to compare the structure of two texts.
  * @example frameOf(blocksOf('<p>Mooi</p>')) // => '<p>•</p>'
  */
 export const frameOf = (blocks: readonly Block[]): string =>

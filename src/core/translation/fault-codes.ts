@@ -1,4 +1,4 @@
-/** Faults of a translated segment. */
+/** The faults that a translated segment may have. */
 export const faultCodes = [
   'missing',
   'markup',

@@ -14,8 +14,8 @@ import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * The faults of a translated segment that a program can find, apart from matters of taste. They also reveal a model
- * that obeyed an instruction hidden in the source: the text is too short, has another address or language, or is
+ * Returns the faults of a translated segment that a program can find, apart from matters of taste. They also reveal a
+ * model that obeyed an instruction hidden in the source: the text is too short, has another address or language, or is
  * about the model.
  */
 export function faultsOf(
@@ -49,7 +49,7 @@ export function faultsOf(
   ];
 }
 
-/** Whether all segments together are in another language; single ones may be too short to tell. */
+/** Whether all segments together are in another language. A single segment may be too short to tell. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
   return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
@@ -68,7 +68,7 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale);
 }
 
-/** Languages differ in length, but not by that much, except for a few words. */
+/** Whether the length is plausible. Translations differ in length, but not by that much, except for a few words. */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;
@@ -79,12 +79,15 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
-/** The Dutch text is formal ("u"), so the translation must be formal if its language allows. */
+/**
+ * Whether a translation is too informal. The Dutch text is formal ("u"), so the translation must be formal if its
+ * language can be.
+ */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
   /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** The elements of one list that the other lacks, counting repetitions. */
+/** Returns the elements of `one` that `other` lacks, counting repetitions. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {
@@ -97,5 +100,5 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
-/** `names`: of the business and its people, which are the same in every language. */
+/** `names` are those of the business and its people, which are the same in every language. */
 export type TranslationTarget = { locale: Locale; names: readonly string[] };

@@ -3,7 +3,7 @@ import { tradeTerms } from '../language/words/language-words.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 
 /**
- * The trade terms in a Dutch text, each with its required translations.
+ * Returns the trade terms in a Dutch text, each with its required translations.
  * @example termsIn('Goed sleutelbeheer', 'en')[0]?.accepted[0] // => 'key management'
  */
 export const termsIn = (text: string, locale: Locale): UsedTerm[] =>

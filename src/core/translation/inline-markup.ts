@@ -3,8 +3,8 @@ import { decodeEntities, escapeText } from '../html/entities.ts';
 import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
 
 /**
- * Replaces the tags of inline HTML by numbers for a translator. Addresses and attributes are never sent, so they
- * cannot come back changed.
+ * Replaces the tags of inline HTML by numbers for a translator. The translator never sees addresses and attributes, so it
+ * cannot change them.
  * @example numberTags('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
  */
 export function numberTags(html: string): Numbered {
@@ -25,8 +25,10 @@ export function numberTags(html: string): Numbered {
 }
 
 /**
- * Puts the tags back into translated words; undefined if the tags differ from the given ones or markup was added.
- * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
+ * Puts the tags back into translated words. Returns undefined if the translation lost tags, repeated them or added
+ * markup.
+ * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a
+ * href="/blog">the blog</a>.'
  */
 export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {
   const waiting = new Set(tags.keys());
@@ -54,7 +56,7 @@ export function restoreTags(text: string, tags: readonly InlineTag[]): string | 
 }
 
 /**
- * The words without numbered tags, with entities decoded.
+ * Removes numbered tags from words, and decodes entities.
  * @example plainWords('Zon &amp; <1>zee</1>') // => 'Zon & zee'
  */
 export const plainWords = (text: string): string =>
@@ -65,10 +67,10 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** `code` is not translated; `picture` contains its files. */
+/** These tags count as one unit: `code` is not translated, and `picture` contains only its files. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
-/** The source of a tag; for a pair, the opening one. */
+/** `html` is the source of the tag, or of the opening tag for a pair. */
 export type InlineTag = { html: string; isPair: boolean };
 
 export type Numbered = { text: string; tags: InlineTag[] };

@@ -6,21 +6,21 @@ import type { PublishingDeps } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
 import type { Problem } from './translate-segments.ts';
 
-/** Translations, with the rights of the calling editor. */
+/** Gives access to the translations, with the rights of the calling editor. */
 export type TranslationStore = {
-  /** Undefined if the article has no Dutch text. */
+  /** Returns undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
-  /** False if another process is translating this post. */
+  /** Returns false if another process is translating this post. */
   claim: (slug: string) => Promise<boolean>;
   /** Releases a claimed post, and records why it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
-  /** Returns the new revision; undefined if the post or its Dutch text has changed since they were read. */
+  /** Returns the new revision, or undefined if the post or its Dutch text has changed since they were read. */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
-/** Translations to make in the background. */
+/** The queue of translations to make in the background. */
 export type TranslationQueue = {
-  /** Claims at most this many due translations; those that another process has claimed are excluded. */
+  /** Claims at most this many due translations. Translations that another process has claimed are excluded. */
   next: (max: number) => Promise<ArticleLanguage[]>;
   /** Removes an entry that needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;
@@ -32,7 +32,7 @@ export type TranslationPair = {
   source: TranslatableText & { revision: number };
   /** Undefined if the article does not have that language yet. */
   post: TranslatedRow | undefined;
-  /** The Dutch text the translation was made from, if known. */
+  /** The Dutch text from which the translation was made, if it is known. */
   earlierSource: TranslatableText | undefined;
 };
 
@@ -52,7 +52,7 @@ export type NewTranslation = {
   text: TranslatableText;
 };
 
-/** `model` is undefined if none is configured; `names` are those of the business. */
+/** `model` is undefined if none is configured. `names` are those of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;

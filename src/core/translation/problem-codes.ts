@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: splitting and joining the blocks does not restore them. For the others see ModelTrouble. */
+/** `frame` means that splitting and joining the blocks does not restore them. ModelTrouble explains the others. */
 export const problemCodes = [
   'slow',
   'unreachable',

@@ -3,9 +3,9 @@ import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
 /**
- * The parts of an earlier translation that remain valid after a change of the Dutch text: fields, and runs of the
- * body by their index. Runs only if the translation has the same blocks as the text it was made from; otherwise they
- * cannot be matched.
+ * Returns the parts of an earlier translation that remain valid after a change of the Dutch text: fields, and runs of the
+ * body by their index. Runs are only included if the translation has the same blocks as its source, because otherwise
+ * they cannot be matched.
  */
 export function reusableWords(
   source: TranslatableText,
@@ -22,7 +22,7 @@ export function reusableWords(
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
-/** The parts of a run, such as the alternative texts of its images, are kept with it. */
+/** Whether a segment is reused. The parts of a run, such as the alternative texts of its images, are reused with it. */
 export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));
@@ -50,5 +50,5 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** The Dutch text a translation was made from, and the current translation with all edits. */
+/** The Dutch text from which a translation was made, and the current translation with all edits. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };

@@ -7,7 +7,7 @@ import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
-/** Splits a text into separately translatable segments, in reading order. */
+/** Splits a text into segments that can be translated separately, in reading order. */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index) =>
@@ -17,8 +17,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Replaces the words of a text: new ones by segment id, reused ones unchanged. Undefined if the words of a segment do
- * not have its tags.
+ * Replaces the words of a text: new ones by segment id, reused ones unchanged. Returns undefined if the words of a
+ * segment do not have its tags.
  */
 export function replaceWords(
   text: TranslatableText,
@@ -42,7 +42,7 @@ export function replaceWords(
   };
 }
 
-/** The blocks of a body, in its own markup. */
+/** Splits a body into blocks, in the markup that an editor would write. */
 export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
   blocksOf(sourceBody({ content, title }));
 
@@ -80,26 +80,26 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
   return [{ id, kind, text: escapeWords(value), tags: [] }];
 }
 
-/** Attributes that are read aloud. */
+/** Selects the attributes that screen readers read aloud. */
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Words, and amounts, which each language formats differently. */
+/** Whether a segment has words, or amounts, which each language formats differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
-/** An empty line would end a block. */
+/** Joins the lines of a segment, because an empty line would end its block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** Fields that are translated as a whole; the body is split. */
+/** These fields are translated as a whole. Only the body is split. */
 export const fieldNames = [
   ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
   'heroImageAlt',
 ] as const;
 
-/** What readers and search engines get of a post. The body is Markdown or HTML. */
+/** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** A separately translatable piece, with numbers instead of tags and `&lt;` for a literal `<`. */
+/** A part that can be translated separately, with numbers instead of tags and `&lt;` for a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
 /** The valid parts of an earlier translation: fields, and runs by their index among the blocks. */

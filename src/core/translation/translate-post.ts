@@ -8,8 +8,8 @@ import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 /**
- * Translates one language of an article: everything, or what changed in the Dutch text since. A faulty translation is
- * not stored; the language stays as it was, and the reason is recorded.
+ * Translates one language of an article: everything, or what has changed in the Dutch text since. A faulty translation is
+ * not stored. The language stays as it was, and the reason is recorded.
  */
 export async function translatePost(
   deps: TranslatingDeps,
@@ -29,7 +29,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // Unless the blocks correspond, keeping any words would mix two texts up.
+  // If the blocks do not correspond, reusing old words would mix up two texts.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -64,7 +64,7 @@ export async function translatePost(
   });
 }
 
-/** A missing language is created as an untranslated copy. */
+/** Returns the language of an article. If it is missing, it is created as an untranslated copy. */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,
@@ -72,7 +72,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // Another request may have created it a moment ago, so read it back.
+  // Another request may have created the language a moment ago, so it is read back.
   await deps.posts.insert([
     {
       ...address,
@@ -93,7 +93,7 @@ function saying(problem: Problem): { message: string } {
   return { message: `The translation failed (${reasons}).` };
 }
 
-/** `segments`: how many pieces of the text were translated. */
+/** `segments` is the number of translated parts. */
 export type TranslatedPost = {
   slug: string;
   revision: number;

@@ -17,8 +17,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates segments, checks them, and has faulty ones repaired once. Returns all of them without faults, or the
- * reason, with the cost in either case.
+ * Translates segments and checks them. The model repairs faulty ones once. Returns all segments without faults, or the
+ * reason why there is none. Both answers contain the cost.
  */
 export async function translateSegments(
   model: LanguageModel,
@@ -48,16 +48,16 @@ export async function translateSegments(
   return { ok: true, words: answer.value, tokens: answer.tokens };
 }
 
-/** With fewer seconds left, no repair is started. */
+/** With fewer seconds left, no repair starts. */
 const minSecondsForRepair = 2;
 
-/** Enough to explain the failure. */
+/** This many faults suffice to explain the failure. */
 const maxFaults = 5;
 
-/** Characters per question; longer texts are sent in parallel parts. */
+/** One question contains at most this many characters. Longer texts are sent in parallel parts. */
 const maxAtOnce = 6000;
 
-/** The words by segment id. A part that cannot be parsed counts as untranslated. */
+/** Returns the words by segment id. A part that cannot be parsed counts as untranslated. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
@@ -77,7 +77,10 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   return { ok: true, value: wordsById(answered, segments), tokens };
 }
 
-/** The words of the requested segments. Segments answered twice are dropped, because either may be wrong. */
+/**
+ * Returns the words of the requested segments. If the model answered one twice, either answer may be wrong, so both are
+ * dropped.
+ */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {

@@ -3,8 +3,8 @@ import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
 /**
- * Translates the languages of a new article while its editor waits; undefined without a model. A failure is recorded
- * with the language, so there is nothing to return.
+ * Returns a function that translates the languages of a new article while its editor waits, or undefined without a model.
+ * Failures are recorded with the language, so the function returns nothing.
  */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;

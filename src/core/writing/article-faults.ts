@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * Finds invented content in an article: figures, names, quotations, addresses and news that its topic does not
- * contain. Also checks length and language. Each fault is a sentence for the model.
+ * Finds invented content in an article: figures, names, quotations, addresses and news that its topic does not contain.
+ * Also checks length and language. Each fault is a sentence for the model.
  * @example articleFaults(article, { topic: 'De tuin', locale: 'nl' }) // => ['The text has 212 words; write 300 to 500.']
  */
 export function articleFaults(
@@ -32,7 +32,7 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-/** The prose of an article; each heading is a sentence of its own. */
+/** Joins the prose of an article. Each heading becomes a sentence of its own. */
 export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 
@@ -42,13 +42,16 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** The island may appear in any text. In languages that capitalise every noun, only names after a title are recognised. */
+/**
+ * Finds names, except that of the island, which may occur in any text. In languages that capitalise every noun, only
+ * names after a title are recognised.
+ */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/** Relative times date a text. So do years, which the check of figures finds. */
+/** Matches relative times, because they date a text. The check of figures finds years. */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

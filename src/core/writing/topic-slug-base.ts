@@ -1,11 +1,11 @@
 import { islandDay } from '../ibiza-time/days.ts';
 import { slugBaseFrom } from '../post/slugs/free-slug-base.ts';
 
-/** In characters: the part of a slug base that comes from the topic. */
+/** The topic provides at most this many characters of a slug base. */
 const maxLength = 60;
 
 /**
- * The slug base of a text about a topic, written on a day in Ibiza's time.
+ * Returns the slug base of a text about a topic, written on a day in Ibiza's time.
  * @example topicSlugBase('De tuin, ’s winters!', new Date('2026-11-20T23:30:00Z')) // => 'de-tuin-s-winters-2026-11-21'
  */
 export function topicSlugBase(topic: string, now: Date): string {

@@ -15,8 +15,9 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Has a model write an evergreen text of about 400 words, and stores it as a draft marked as written by AI. The same
- * topic on the same day is the same draft. Invented figures, names, quotations or news are repaired once, or refused.
+ * Lets a model write an evergreen text of about 400 words, and stores it as a draft that is marked as written by AI. The
+ * same topic on the same day gives the same draft. The model repairs invented figures, names, quotations or news once,
+ * and the text is refused if some remain.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,
@@ -36,11 +37,11 @@ export async function writeText(
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
   const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
-  // A concurrent request stored the text a moment ago, so answer with that.
+  // A concurrent request stored the text a moment ago, so the answer contains that text.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** An existing text of this kind; refused if an editor wrote the post. */
+/** Returns an existing text that a model wrote about this topic. Refuses if an editor wrote the post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },
@@ -52,7 +53,7 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** In seconds, for both attempts: a function has sixty in all. */
+/** Both attempts together may take this many seconds, because a function has sixty in all. */
 const timeoutSeconds = 50;
 
 async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
@@ -85,7 +86,8 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // Nothing is translated here, but an unreviewed text in another language is a machine's as well.
+  // This text is not a translation. In a language other than Dutch it is labelled as one, because a machine made it and
+  // no editor has reviewed it.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

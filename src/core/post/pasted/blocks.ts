@@ -3,13 +3,13 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
-/** A piece found in HTML: words, images, finished blocks, list items, and line ends. */
+/** A part of pasted HTML: words, an image, a finished block, a list item, or the end of a line. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
-/** Separates two paragraphs, whatever markup the program used. */
+/** Separates two paragraphs, whatever markup the source program used. */
 export const lineEnd = { isLineEnd: true } as const;
 
-/** Turns pieces into blocks: words become paragraphs, and adjacent items become lists. */
+/** Turns pieces into blocks. Words become paragraphs, and adjacent items become lists. */
 export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   const blocks: Element[] = [];
   let line: Inline[] = [];
@@ -40,7 +40,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   return blocks;
 }
 
-/** The content of an item or a cell; a single paragraph needs no tag there. */
+/** Returns the content of an item or a cell, where a single paragraph needs no tag. */
 export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;
@@ -53,7 +53,7 @@ export const isInline = (piece: Piece): piece is Inline =>
 
 const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;
 
-/** Two consecutive line breaks: some programs end a paragraph like that. */
+/** Splits a line at two consecutive line breaks, because some programs end a paragraph like that. */
 function paragraphsOf(line: readonly Inline[]): Element[] {
   const paragraphs: Inline[][] = [[]];
   let breaks: Inline[] = [];

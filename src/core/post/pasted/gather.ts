@@ -11,7 +11,7 @@ import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
-/** Gathers what an article needs from pasted HTML, in document order. */
+/** Collects from pasted HTML what an article needs, in document order. */
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
@@ -58,7 +58,10 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   return quoted.length === 0 ? [lineEnd] : [new Element('blockquote', {}, quoted)];
 }
 
-/** Word writes a title as a paragraph. Word for the web writes every heading as one, with an ARIA level. */
+/**
+ * Returns the heading tag for an element. Word writes a title as a paragraph. Word for the web writes every heading as a
+ * paragraph with an ARIA level.
+ */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
   if (/\bMsoTitle\b/.test(attribs['class'] ?? '')) return 'h1';
@@ -66,7 +69,7 @@ function headingOf({ name, attribs }: Element): string | undefined {
   return `h${Math.min(Math.max(Number(attribs['aria-level']) || 2, 1), 4)}`;
 }
 
-/** A heading is one line without bold; images and blocks inside it are moved behind it. */
+/** Writes a heading as one line without bold, and moves images and blocks behind it. */
 function ofHeading(name: string, pieces: Piece[]): Piece[] {
   const isWord = (piece: Piece) => 'text' in piece || piece === lineEnd;
   const words = pieces
@@ -92,8 +95,8 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
 }
 
 /**
- * Word for the web puts each item into a list of its own and states its level; Google Docs puts nested lists next to
- * items.
+ * Builds a list. Word for the web puts each item into a list of its own and states its level. Google Docs puts nested
+ * lists next to items.
  */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
@@ -147,7 +150,7 @@ function ofFigure(tag: Element, context: Context): Piece[] {
   ];
 }
 
-/** LibreOffice separates the number of a note from its text only by a style. */
+/** LibreOffice separates the number of a note from its text only by a style, so the class identifies the number. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
 const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>
@@ -156,7 +159,7 @@ const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undef
 export type Context = {
   marks: readonly Mark[];
   link: string | undefined;
-  /** Inside an older mail. */
+  /** Whether the nodes are part of an older mail. */
   isQuoted: boolean;
   origin: string | undefined;
   images: Images;

@@ -2,8 +2,8 @@ import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
 /**
- * Images of the web are kept, and imported when the text is saved. Images in a program or on a disk are kept if the
- * caller can supply them. Images on an unencrypted page cannot be imported.
+ * Keeps images on web pages, which are imported when the text is saved. Images inside a program or on a disk are kept if
+ * the caller can supply them. Images on an unencrypted page are dropped, because they cannot be imported.
  */
 export function imageOf(
   { name, attribs }: Element,
@@ -12,7 +12,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes an image twice: as VML and as a fallback for other programs.
+  // Word writes an image twice: as VML and as an `img` for other programs.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -31,8 +31,8 @@ export function imageOf(
 }
 
 /**
- * The ids of drawings in Word, which are no pictures although Word writes a fallback picture for each. Found in its
- * comments for old browsers.
+ * Returns the ids of Word's drawings, which Word's comments for old browsers contain. Drawings are not pictures, although
+ * Word writes a fallback picture for each.
  */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
@@ -51,18 +51,18 @@ const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
-/** Mail programs and blogs replace each of these characters by a picture. */
+/** Matches emoji. Mail programs and blogs replace each of them by a picture. */
 const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** How many cannot be imported, and how many are of the web. */
+  /** Counts the images that cannot be imported, and those on web pages. */
   dropped: number;
   foreign: number;
-  /** Registers an image of a program or a disk, and returns the address that marks its position. */
+  /** Registers an image inside a program or on a disk, and returns the address that marks its position. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
-  /** Whether each image also occurs as an `img`. */
+  /** Whether each VML image also occurs as an `img`. */
   hasImgFallbacks: boolean;
 };
 

@@ -1,10 +1,10 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** Words with the same marks; `\n` alone is a line break. */
+/** Words with the same marks. A run of `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
-/** The content of a line: words and images. */
+/** Words or an image inside a line. */
 export type Inline = Run | Element;
 
 export const isRun = (piece: Run | Element): piece is Run => 'text' in piece;
@@ -13,16 +13,19 @@ export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.
 
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
-/** Text as typed in a program, without insignificant white space. */
+/** Removes insignificant white space from text. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space is intended between a number and its unit; elsewhere HTML editors insert it at random.
+    // A non-breaking space is intended between a number and its unit. Elsewhere HTML editors insert it at random.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/** One line of HTML: white space normalised, adjacent words with the same mark in one tag, nothing empty. */
+/**
+ * Writes one line of HTML: white space is normalised, adjacent words with the same mark share a tag, and empty tags are
+ * dropped.
+ */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
@@ -55,7 +58,7 @@ function inGaps(piece: Inline): Inline[] {
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gaps get the marks that both neighbours have. */
+/** Gives each gap the marks that both neighbours have. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

@@ -5,10 +5,10 @@ import { stylesOf } from './written-style.ts';
 /** A list item whose program wrote no list around it. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
-/** Turns adjacent items into lists; deeper ones become lists inside the previous item. */
+/** Turns adjacent items into lists. Deeper items become lists inside the previous item. */
 export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
-/** Renumbers levels without gaps, from 1: programs begin with any level and skip some. */
+/** Renumbers levels from 1 without gaps, because programs begin with any level and skip some. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
   const open: number[] = [];
   return items.map((item) => {
@@ -54,8 +54,8 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
 }
 
 /**
- * The level and marker of a paragraph that Word displays as a list item; undefined for any other. A mail that lost
- * its styles still has the class and the marker.
+ * Returns the level and marker of a paragraph that Word displays as a list item, or undefined for any other. A mail that
+ * lost its styles still has the class and the marker.
  */
 export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
@@ -65,7 +65,7 @@ export function wordListLevel(tag: Element): WordListLevel | undefined {
   return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
 }
 
-/** A typed marker and the gap after it. */
+/** Matches a typed marker and the gap after it. */
 const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
 
 /** @example isNumber('1.') // => true */
@@ -74,7 +74,7 @@ export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)
 /** @example numberOf('3.') // => 3 */
 export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
 
-/** Word writes the marker as text, and marks it as ignorable. */
+/** Finds the marker, which Word writes as text and labels as ignorable. */
 function markerIn(tag: Element): string | undefined {
   if (stylesOf(tag)['mso-list'] === 'ignore') return textContent(tag);
   for (const inside of tag.children) {
@@ -84,5 +84,5 @@ function markerIn(tag: Element): string | undefined {
   return undefined;
 }
 
-/** `isTyped`: the marker is part of the paragraph's text. */
+/** `isTyped` says that the marker is part of the paragraph's text. */
 export type WordListLevel = { level: number; marker: string; isTyped: boolean };

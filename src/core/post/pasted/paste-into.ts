@@ -1,6 +1,6 @@
 /**
- * The text to insert when clean HTML is pasted: a single paragraph continues the current line, anything else gets
- * lines of its own.
+ * Returns the text to insert when clean HTML is pasted. A single paragraph continues the current line, and anything else
+ * gets lines of its own.
  * @example insertionOf('<p>zee</p>', { before: 'Zon en ', after: '' }) // => 'zee'
  */
 export function insertionOf(html: string, { before, after }: { before: string; after: string }): string {
@@ -11,21 +11,21 @@ export function insertionOf(html: string, { before, after }: { before: string; a
 }
 
 /**
- * Whether the copied text is HTML source meant literally. Code editors also put highlighted HTML on the clipboard,
- * which must then be ignored.
+ * Whether the copied text is HTML source that the editor means literally. Code editors also put highlighted HTML on the
+ * clipboard, which must then be ignored.
  * @example isHtmlSource('<p>Zon</p>') // => true
  */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 
 /**
- * Whether clean HTML is a single block that a browser made from a plain text file, such as Markdown. Code is marked
- * as code.
+ * Whether clean HTML is a single block that a browser made from a plain text file, such as Markdown. Copied code has a
+ * `code` tag inside the block.
  * @example isPlainFile('<pre># Zon</pre>') // => true
  */
 export const isPlainFile = (html: string): boolean =>
   /^<pre>(?!<code>)(?:(?!<\/?pre>)[\s\S])*<\/pre>$/.test(html);
 
-/** Blocks are separated by two line ends, except at the start and end of the field. */
+/** Returns the line ends that are missing, because two line ends separate blocks except at the start and end of the field. */
 const missingEnds = (ends = '', rest: string): string =>
   rest.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (ends.match(/\n/g)?.length ?? 0)));

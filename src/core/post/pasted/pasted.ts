@@ -22,7 +22,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
   const context: Context = { marks: [], link: undefined, isQuoted: false, origin, images };
   const blocks = writtenBlocks(gather(htmlTree(known), context));
-  // Tags in the tree are ours, but its text is not, so the sanitiser has the last word.
+  // We wrote the tags of the tree, but not its text, so the sanitiser checks the result.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {
     html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
@@ -31,7 +31,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   };
 }
 
-/** Programs put a whole page on the clipboard and mark the copied fragment. */
+/** Finds the copied fragment, because programs put a whole page on the clipboard and mark the fragment. */
 function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));
@@ -39,14 +39,17 @@ function fragmentOf(clipboard: string): string {
   return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
 }
 
-/** Excel's fragment begins inside the table: at its first row, or at the cell if only one was copied. */
+/**
+ * Completes the table of a fragment from Excel, which begins inside the table: at its first row, or at the only copied
+ * cell.
+ */
 function withItsTable(fragment: string): string {
   const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
   if (first === 'td') return `<table><tr>${fragment}</tr></table>`;
   return ['col', 'colgroup', 'tr', 'tbody'].includes(first) ? `<table>${fragment}</table>` : fragment;
 }
 
-/** An empty line would end the block in Markdown; as a character reference it does not. */
+/** Writes empty lines as character references, because an empty line would end the block in Markdown. */
 const withoutEmptyLines = (pre: string): string =>
   pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
 
@@ -54,13 +57,13 @@ const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' }
 
 const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), 'v:imagedata']);
 
-/** The content of these is not part of a text. */
+/** The content of these tags is not part of the text. */
 const wordless = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'xml', 'noscript', 'select', 'button', 'svg'],
   ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
 ];
 
-/** Tags and attributes that say something about the text. Everything else is dropped first. */
+/** Keeps only tags and attributes that say something about the text. */
 const readable: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: [...known],
@@ -74,9 +77,9 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An irrelevant tag may still be hidden.
+      // An unknown tag may hide its content, so it becomes a `span` that keeps this attribute.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
-      // Attributes without a value are dropped, and this one usually has none.
+      // The sanitiser drops attributes without a value, and `hidden` usually has none.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
     }),
   },
@@ -84,7 +87,7 @@ const readable: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 };
 
-/** The output: tags and attributes allowed on a page, without those added at rendering. */
+/** The output may contain the tags and attributes of an article, without those that a page adds when it renders. */
 const written: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: Object.keys(allowedTags),
@@ -94,7 +97,7 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** `droppedImages`: cannot be imported. `foreignImages`: will be imported when the text is saved. */
+/** `droppedImages` cannot be imported. `foreignImages` will be imported when the text is saved. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

@@ -1,6 +1,6 @@
 /**
- * The real target of a link: unwraps click counters and removes campaign parameters. Undefined for anything but web
- * and mail links. Links to our own site (`origin`) become paths.
+ * Returns the real target of a link: unwraps click counters and removes campaign parameters. Returns undefined for
+ * anything but web and mail links. Links to our own site (`origin`) become paths.
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
@@ -18,17 +18,17 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
-  // The original spelling is kept unless something had to change.
+  // The link keeps its original spelling unless something was removed.
   return tracking.length > 0 ? url.href : address;
 }
 
-/** Forwarded mails contain nested wrappers. */
+/** Forwarded mails contain wrapped links inside wrapped links. */
 const maxLayers = 5;
 
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
 
-/** Hosts that wrap links, and the parameter with the target. */
+/** Hosts that wrap links, the path of their redirects, and the parameter with the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],

@@ -9,7 +9,7 @@ export function isQuote(tag: Element): boolean {
 }
 
 /**
- * Whether a block is Outlook's header of an older mail: sender, time and subject. Nothing encloses the mail that
+ * Whether a block is Outlook's header of an older mail: sender, time and subject. Outlook does not enclose the mail that
  * follows.
  */
 export function isReplyHeader(node: ChildNode): boolean {
@@ -21,7 +21,7 @@ export function isReplyHeader(node: ChildNode): boolean {
   return isRuled || isReplyHeaderAlone(node);
 }
 
-/** Outlook may wrap the header once more. */
+/** Whether a tag contains nothing but a header, because Outlook may wrap the header once more. */
 function isReplyHeaderAlone(tag: Element): boolean {
   const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;

@@ -1,13 +1,14 @@
 /**
- * The pictures in RTF, which Word and LibreOffice put on the clipboard beside HTML, in document order; undefined for
- * each that is broken or that no browser can show (EMF, WMF). Skips fallbacks for older readers and pictures outside
- * the text. Takes linear time for any input.
- * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array [0xff, 0xd8, 0xff, 0xd9] }]
+ * Extracts the pictures from RTF, which Word and LibreOffice put on the clipboard beside HTML, in document order. A
+ * picture that is broken or that no browser can show (EMF, WMF) is undefined. Skips fallbacks for older readers and
+ * pictures outside the text. Takes linear time for any input.
+ * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array
+ * [0xff, 0xd8, 0xff, 0xd9] }]
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The level of the group being skipped; 0 outside of one. */
+  /** The level of the group that the loop skips, or 0 outside such a group. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;
@@ -30,7 +31,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       case '\\': {
         const { word, number, end } = controlWord(rtf, sign);
         at = end;
-        // The next characters are binary data; as text they did not survive the clipboard.
+        // The clipboard damages binary data when it converts RTF to text, so the loop skips it.
         if (word === 'bin') at += Math.max(0, number);
         if (passedOver > 0) break;
         if (word === 'bin' && open) open.hex.push('?');
@@ -40,7 +41,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       }
     }
   }
-  // The picture is truncated.
+  // The text ended inside a picture, so the picture is truncated.
   if (open) pictures.push(undefined);
   return pictures;
 }

@@ -4,7 +4,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { innerContent, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, type Run } from './inline-words.ts';
 
-/** A data table stays a table. A layout table, as in mails, becomes the content of its cells. */
+/** Keeps a data table. A layout table, as in mails, becomes the content of its cells. */
 export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) => Piece[]): Piece[] {
   const captions = table.children.filter((inside) => isElement(inside, 'caption'));
   const caption = captions.flatMap((inside) => [lineEnd, ...gather(inside.children), lineEnd]);
@@ -46,7 +46,7 @@ function cellOf(
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children);
-  // Heading cells are bold by default.
+  // Browsers show heading cells in bold anyway.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
     name,

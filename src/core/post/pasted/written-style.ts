@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/** The marks of words inside a tag, given the marks outside. Programs write marks as tags or as styles. */
+/** Returns the marks of words inside a tag, given the marks outside. Programs write marks as tags or as styles. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -36,7 +36,7 @@ export function isUnseen(tag: Element): boolean {
 }
 
 /**
- * The declarations of a tag's `style`, in lower case.
+ * Parses the declarations of a tag's `style`, in lower case.
  * @example stylesOf(new Element('p', { style: 'Mso-List:l0 level1' })) // => { 'mso-list': 'l0 level1' }
  */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {

@@ -1,25 +1,25 @@
-/** Related posts per page. */
+/** A page lists at most this many related posts. */
 const maxRelated = 3;
 
-/** Only the latest posts with a word are compared, so that 20,000 posts take only a moment. */
+/** Only the latest posts that contain a word are compared, so that 20,000 posts take only a moment. */
 const maxHoldersPerWord = 24;
 
 /**
- * How many earlier posts are searched for related ones; more than a year of daily news. A change therefore affects at
+ * Related posts are searched among this many earlier posts, more than a year of daily news. A change therefore affects at
  * most this many later posts.
  */
 export const relatedWindow = 400;
 
 /**
- * The suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from
- * the `relatedWindow` posts before it, so a new post changes no page except that of its predecessor, which gets a
+ * Returns the suggestions of each post: its neighbours and related older posts. Related posts and word weights come only
+ * from the `relatedWindow` posts before it. A new post therefore changes only the page of its predecessor, which gets a
  * next post.
  * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  /** The posts so far that contain a word. */
+  /** Maps each word to the posts that the loop has passed and that contain the word. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   return oldestFirst.map((post, position) => {
@@ -37,7 +37,7 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   });
 }
 
-/** Rare common words weigh more; among equals the latest comes first. */
+/** Finds the most similar posts. A shared rare word weighs more, and among equals the latest post comes first. */
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
@@ -48,7 +48,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page links to the previous post anyway.
+      // The page already links to the previous post.
       if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
@@ -60,7 +60,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
   return best;
 }
 
-/** Inserts a post into the ranked list, which keeps no more than are shown. */
+/** Inserts a post into the ranked list and drops the last one if the page would not show it. */
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
   const last = best[maxRelated - 1];
@@ -81,7 +81,7 @@ type Search = {
   scores: Float64Array;
 };
 
-/** `first`: the first position inside the window. */
+/** `first` is the index of the first position inside the window. */
 type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {

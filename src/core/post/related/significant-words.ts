@@ -3,15 +3,15 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** Enough words of a title and an excerpt to tell the subject of a post. */
+/** This many words of a title and an excerpt suffice to tell the subject of a post. */
 const maxWords = 12;
 
 /** Words are compared by their first letters, so that "sleutel", "sleutels" and "sleutelbeheer" are one subject. */
 const comparedLetters = 6;
 
 /**
- * The first letters of the words that carry the subject of a text, without duplicates, in the order of the text; at
- * most twelve.
+ * Returns the first letters of the words that carry the subject of a text, without duplicates, in the order of the text,
+ * at most twelve.
  * @example significantWords('De sleutels van uw zwembad', 'nl') // => ['sleute', 'zwemba']
  */
 export function significantWords(text: string, locale: Locale): string[] {
@@ -23,6 +23,6 @@ export function significantWords(text: string, locale: Locale): string[] {
   return [...found];
 }
 
-/** The island is the subject of every post. */
+/** Whether a word says nothing about the subject of one post, because most posts contain it. */
 const isSaidAnyway = (word: string, locale: Locale): boolean =>
   isStopWord(word, locale) || languageWords[locale].commonInPosts.has(word) || word === 'ibiza';

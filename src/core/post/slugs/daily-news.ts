@@ -1,15 +1,12 @@
 /**
- * The slug base of a day's news.
+ * Returns the slug base of a day's news.
  * @example dailyNewsBase('2026-11-21') // => 'daily-ibiza-news-2026-11-21'
  */
 export const dailyNewsBase = (day: string): string => `${dailyNewsPrefix}${day}`;
 
-/**
- * Whether a slug base is that of a day's news.
- * @example isDailyNews('daily-ibiza-news-2026-11-21') // => true
- */
+/** @example isDailyNews('daily-ibiza-news-2026-11-21') // => true */
 export const isDailyNews = (slugBase: string): boolean =>
   slugBase.startsWith(dailyNewsPrefix) && /^\d{4}-\d\d-\d\d$/.test(slugBase.slice(dailyNewsPrefix.length));
 
-/** The prefix of daily news slugs. The database has the same one; a test compares. */
+/** Slugs of daily news begin with this prefix. The database has the same one, and a test compares the two. */
 export const dailyNewsPrefix = 'daily-ibiza-news-';

@@ -1,8 +1,8 @@
 import { postLimits, slugFormat } from '../post.ts';
 
 /**
- * Whether an article may have this slug base, and which free one to propose otherwise. `takenAmong` returns those of
- * a list that are taken.
+ * Checks whether an article may have this slug base, and proposes a free one otherwise. `takenAmong` returns those slug
+ * bases of a list that exist already.
  */
 export async function checkSlugBase(
   typed: string,
@@ -20,7 +20,7 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // `zwembad-2` continues with `zwembad-3` if `zwembad` exists; the end of a date is not such a number.
+  // `zwembad-2` continues with `zwembad-3` if `zwembad` exists. The last digits of a date are not such a number.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }
@@ -29,7 +29,7 @@ export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
 /**
- * Makes a slug base from any text; '' if nothing remains.
+ * Makes a slug base from any text, or '' if no letter or digit remains.
  * @example slugBaseFrom('Één zwembad, twee maten!') // => 'een-zwembad-twee-maten'
  */
 export const slugBaseFrom = (text: string): string =>
@@ -42,7 +42,7 @@ export const slugBaseFrom = (text: string): string =>
     .slice(0, postLimits.slugBase)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Numeric suffixes to try. */
+/** The search for a free slug base tries this many numbers. */
 const maxNumbers = 50;
 
 const withNumber = (stem: string, number: number): string => {
@@ -57,5 +57,5 @@ const withNumber = (stem: string, number: number): string => {
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
-/** `proposal`: a free slug base; undefined if the given one can be used. */
+/** `proposal` is a free slug base, or undefined if the given one can be used. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

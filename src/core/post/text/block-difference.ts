@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /**
- * The changes between two lists of blocks, in order. A replaced block is one change if `compare` finds the two
+ * Returns the changes between two lists of blocks, in order. A replaced block is one change if `compare` finds the two
  * similar, or else a removal and an addition.
  */
 export function blockDifference<Block, Change>(
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // Too few similarities to be worth the time: everything was removed, and everything added.
+  // The texts share too little to be worth the time, so everything counts as removed and added.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];
@@ -38,10 +38,10 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
-  /** With more changes it is a different text, and searching further would only take time. */
+  /** After this many changes the texts are unrelated, and searching further would only take time. */
   maxEdits: number;
-  /** A block that was kept, removed or added. */
+  /** Describes a block that was kept, removed or added. */
   whole: (kind: ChangeKind, block: Block) => Change;
-  /** Undefined if the blocks share so little that a comparison word by word would be unreadable. */
+  /** Compares two blocks word by word. Returns undefined if they share so little that the result would be unreadable. */
   compare: (before: Block, after: Block) => Change | undefined;
 };

@@ -9,14 +9,13 @@ import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
- * Renders an editor's source, Markdown or HTML, as HTML that is safe for a page. This is the only place that does so,
- * for build, preview and mail. An `h1` that repeats the title is dropped, any other becomes an `h2`, because the page
- * has its own.
+ * Renders an editor's source, Markdown or HTML, as HTML that is safe for a page. Build, preview and mail all use this
+ * function. The page has its own `h1`, so an `h1` that repeats the title is dropped, and any other becomes an `h2`.
  * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/** The same body in the markup an editor would write: nothing in it was added for the page. */
+/** Renders a body like `safeBody`, but without the attributes that only a page adds, as an editor would write it. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
@@ -35,13 +34,19 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/** The sanitiser escapes every other `<` as `&lt;`, so most texts need no second parse. */
+/**
+ * Parses a body only if it contains such a tag. The sanitiser escapes every other `<` as `&lt;`, so most texts need no
+ * second parse.
+ */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
-/** One of our pictures in all widths and formats; undefined for others. Both strings are sanitised. */
+/**
+ * Writes one of our pictures in all widths and formats. Returns undefined for other images. The sanitiser has cleaned
+ * both strings.
+ */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);
   if (picture === undefined) return undefined;
@@ -51,12 +56,12 @@ function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** The width of a post's text column, including images. */
+/** The text column of a post, and its images, have this width. */
 const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** What a text may contain: allowed tags and link targets, and on a page the attributes it adds. */
+/** Returns what a text may contain: allowed tags and link targets, and the attributes that a page adds. */
 const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
@@ -76,7 +81,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        // Headlines of other sites keep their language.
+        // A headline of another site keeps its language, so that a screen reader pronounces it correctly.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(isPage && href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
@@ -92,7 +97,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
       },
     }),
   },
-  // Only images of our own site: a foreign host would learn who reads the page.
+  // Images of foreign hosts are removed, because the host would learn who reads the page.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
 });
 

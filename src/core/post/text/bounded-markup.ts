@@ -1,22 +1,22 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
 /**
- * Renders Markdown or HTML in bounded time. Delimiter runs are compared with each other, and nested quotations and
- * lists are parsed once per level, so a few kilobytes of delimiters could take minutes or overflow the stack. Throws
- * `TextTooComplex` before that happens.
+ * Renders Markdown or HTML in bounded time. The library compares delimiter runs with each other, and parses nested
+ * quotations and lists once per level. A few kilobytes of delimiters could therefore take minutes or overflow the stack.
+ * Throws `TextTooComplex` before that happens.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
-/** The blocks of a text as the library parses them; throws like `boundedHtml`. */
+/** Returns the blocks of a text as the library parses them. Throws `TextTooComplex` like `boundedHtml`. */
 export const boundedTokens = (content: string): TokensList =>
-  // The library does not accept another lexer class as an option, so these two functions do what its `parse` does.
+  // The library's `parse` does not accept another lexer class, so `boundedTokens` and `htmlOfTokens` do its work.
   new BoundedLexer(options).lex(content);
 
 export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
 
 const options: MarkedOptions = { gfm: true };
 
-/** A text with too many or too deeply nested marks to be rendered. */
+/** The text has too many or too deeply nested marks to be rendered. */
 export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
@@ -24,13 +24,13 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** Nested quotations and lists; nested emphasis and links. */
+/** The first limit applies to nested quotations and lists, the second to nested emphasis and links. */
 const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Marks times characters, over all paragraphs: the cost of comparing every mark with the rest of its paragraph, about
- * half a second. All demo articles in one text need less than a thousandth of it.
+ * The limit for marks times characters, over all paragraphs: the cost of comparing every mark with the rest of its
+ * paragraph, about half a second. All demo articles in one text need less than a thousandth of it.
  */
 const maxComparisons = 100_000_000;
 
@@ -39,7 +39,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The library returns the list it was given, with its links if the list belongs to the whole text.
+  // The library returns the given list. If the list belongs to the whole text, it also has the links.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -57,5 +57,5 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Characters that may begin or end inline markup. */
+/** Matches characters that may begin or end inline markup. */
 const mark = /[*_`~[\]<!]/g;

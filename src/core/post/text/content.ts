@@ -4,20 +4,20 @@ export const notRenderable =
   'This text cannot be shown: too many marks side by side, or too many levels inside each other.';
 
 /**
- * Whether a page can show a text; anything else would stop the next build. It renders the text as the page does, so
- * the rules exist only once.
+ * Whether a page can show a text, because a text that cannot be rendered would stop the next build. The check renders the
+ * text as the page does, so the rules exist only once.
  */
 export function isRenderable(content: string): boolean {
   try {
     postReading({ content, title: '' });
     return true;
   } catch {
-    // Any error here would stop the build.
+    // Any error here would also stop the build, so the text is refused.
     return false;
   }
 }
 
-/** For generated or changed texts, before they are stored. */
+/** Throws if a page could not show a generated or changed text. Call this before storing such a text. */
 export function requireRenderable(content: string): void {
   if (!isRenderable(content)) throw new Error(notRenderable);
 }

@@ -3,13 +3,14 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** In characters; overviews and search results show no more. */
+/** Overviews and search results show at most this many characters. */
 const maxSummaryLength = 200;
 
 /**
- * The first sentences of a text as its summary: as many whole ones as fit; undefined if the text has no paragraph
- * yet.
- * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval. Kijk elke week.'
+ * Proposes the first whole sentences of a text as its excerpt, as many as fit. Returns undefined if the text has no
+ * paragraph yet.
+ * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen
+ * toeval. Kijk elke week.'
  */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(

@@ -1,4 +1,4 @@
-/** A typical speed of reading on a screen. */
+/** People typically read this fast on a screen. */
 const wordsPerMinute = 200;
 
 /** @example minutesToRead(450) // => 3 */

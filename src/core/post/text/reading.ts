@@ -6,9 +6,10 @@ import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
 /**
- * A post as its page shows it: safe HTML, its reading time and, if it is long, a table of contents that links to the
- * headings.
- * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1, contents: [] }
+ * Returns a post as its page shows it: safe HTML, its reading time and, if it is long, a table of contents that links to
+ * the headings.
+ * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1,
+ * contents: [] }
  */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
@@ -20,10 +21,13 @@ export function postReading(post: { content: string; title: string }): PostReadi
     : { html, minutes, contents: sections };
 }
 
-/** Posts with at least this many words and sections have a table of contents. */
+/** A post gets a table of contents if it has at least this many words and sections. */
 const longPost = { words: 600, sections: 3 };
 
-/** Adds ids to the headings of a safe body, which has none. Ours begin with "s-", unlike any other id of the page. */
+/**
+ * Adds ids to the headings of a safe body, which have none. The ids begin with "s-", so they differ from every other id
+ * of the page.
+ */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();
@@ -40,9 +44,7 @@ function withAnchors(body: string): { html: string; sections: Section[] } {
   return { html: applyEdits(body, ids), sections };
 }
 
-/**
- * @example anchorOf('1. Eén lijst, één beheerder') // => 's-1-een-lijst-een-beheerder'
- */
+/** @example anchorOf('1. Eén lijst, één beheerder') // => 's-1-een-lijst-een-beheerder' */
 function anchorOf(heading: string): string {
   const plain = heading
     .toLowerCase()
@@ -55,7 +57,7 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** In characters: enough to tell sections apart. */
+/** This many characters suffice to tell sections apart. */
 const maxAnchorLength = 60;
 
 /**
@@ -76,9 +78,9 @@ function uniqueIds(): (wanted: string) => string {
 
 export type PostReading = {
   html: string;
-  /** Reading time, rounded up; at least one. */
+  /** The reading time in minutes, rounded up. */
   minutes: number;
-  /** Empty if the post is short. */
+  /** The table of contents, which is empty if the post is short. */
   contents: Section[];
 };
 

@@ -2,8 +2,9 @@ import { diffWordsWithSpace } from 'diff';
 import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts';
 
 /**
- * The changes between two texts: paragraph by paragraph, and word by word inside changed ones.
- * @example textDifference('One two', 'One three') // => [{ kind: 'changed', parts: [same 'One ', removed 'two', added 'three'] }]
+ * Returns the changes between two texts: paragraph by paragraph, and word by word inside changed ones.
+ * @example textDifference('One two', 'One three') // => [{ kind: 'changed', parts: [same 'One ', removed 'two', added
+ * 'three'] }]
  */
 export const textDifference = (before: string, after: string): ParagraphChange[] =>
   blockDifference(paragraphsOf(before), paragraphsOf(after), {
@@ -13,7 +14,6 @@ export const textDifference = (before: string, after: string): ParagraphChange[]
     compare: wordsChanged,
   });
 
-/** Whether nothing differs. */
 export const isSame = (changes: ParagraphChange[]): boolean => changes.every(({ kind }) => kind === 'same');
 
 const maxEdits = 2000;
@@ -21,7 +21,7 @@ const maxEdits = 2000;
 const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')
-    // Also at the end of an HTML block, because editors paste whole articles on one line.
+    // A paragraph also ends with an HTML block, because editors paste whole articles on one line.
     .split(/\n+|(?<=<\/(?:p|h[1-6]|li|ul|ol|blockquote|div)>)/i)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

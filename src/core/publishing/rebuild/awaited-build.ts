@@ -2,8 +2,9 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * What the database remembers, if the failed deploy is the build last requested, else undefined. A build may fail before the call of its
- * hook is recorded, so while a change is pending this checks again for two seconds.
+ * Returns the database's record of builds if the failed deploy is the build last requested, or else undefined. A build
+ * may fail before the call of its hook is recorded, so while a change is pending the function checks again for two
+ * seconds.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -23,16 +24,17 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is the build of content last requested, as far as can be known: a build was requested, the site does
- * not show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about the content.
+ * Whether a failed deploy is the build of content last requested, as far as we can tell: a build was requested, the site
+ * does not show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about
+ * the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
 /**
- * The host starts the deploy during the call of its hook, which is recorded afterwards; a claim to call it lasts a minute. In
- * milliseconds.
+ * The host starts the deploy while its hook is being called, and the call is recorded afterwards. A claim to call the
+ * hook lasts this many milliseconds.
  */
 const slack = 60_000;
 

@@ -1,21 +1,21 @@
 /**
- * Builds per month if BUILDS_PER_MONTH is not set: half of what the host's free plan pays for (docs/deploy.md). The other
- * half is for visitors and for code.
+ * The number of builds per month if BUILDS_PER_MONTH is not set: half of what the host's free plan pays for
+ * (docs/deploy.md). The other half is for visitors and for code.
  */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for what people publish. Once fewer remain, changes made by the schedule or the news
- * wait for the next build that a person requests, or for a day; once none remains, for the next month. The database counts and
- * holds back: `private.held_until`.
+ * Reserves a fifth of the month's builds for what people publish. Once fewer remain, changes by the schedule or the news
+ * wait for the next build that a person requests, or for a day. Once none remains, they wait for the next month.
+ * `private.held_until` counts the builds and delays the changes.
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>
   perMonth === undefined ? undefined : { perMonth, spareBelow: Math.ceil(perMonth / 5) };
 
 /**
- * The builds left this month, and whether editors should be warned: their own changes are never held back, so only they can keep
- * to the plan.
+ * Returns the builds left this month, and whether to warn editors. Their own changes are never delayed, so only editors
+ * can keep to the plan.
  * @example buildsLeft({ perMonth: 10, spareBelow: 2 }, 8) // => { buildsLeft: 2, isShort: true }
  */
 export function buildsLeft(

@@ -1,11 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** How many seconds without a change count as quiet if REBUILD_QUIET_SECONDS is not set. */
+/** A build starts after this many seconds without a change if REBUILD_QUIET_SECONDS is not set. */
 export const defaultQuietSeconds = 20;
 
 /**
- * How long a change waits for a build: until no change has come for the quiet time, at most ten times that or half a minute, and
- * longer if the month's builds run short.
+ * Returns how long a change waits for a build: until the quiet time passes without another change, at most ten times that
+ * or half a minute, and longer if few builds are left this month.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

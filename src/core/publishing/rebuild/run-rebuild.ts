@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
- * Brings a pending rebuild to the host: waits for a quiet period, so that many changes share one build, then calls the build
- * hook. Failures stay pending in the database and are retried.
+ * Requests a pending build from the host: waits for a quiet period, so that many changes share one build, then calls the
+ * build hook. Failures stay pending in the database and are retried.
  */
 export async function runRebuild({
   queue,
@@ -24,7 +24,7 @@ export async function runRebuild({
     const failure = await hook.call();
     if (failure === undefined) {
       await pRetry(() => queue.confirm(claim.version), retrying);
-      // An editor who published during the call relies on this run, so check the queue once more.
+      // An editor who published during the call relies on this run, so it checks the queue once more.
       asked = true;
       continue;
     }
@@ -41,11 +41,11 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** After this no further wait starts, and the next scheduled run continues. Milliseconds since 1970. */
+  /** After this time no further wait starts, and the next scheduled run continues. Milliseconds since 1970. */
   deadline: number;
 };
 
-/** The one pending rebuild in the database. */
+/** Gives access to the pending build in the database. There is at most one. */
 export type RebuildQueue = {
   claim: (times: RebuildTimes) => Promise<RebuildClaim>;
   confirm: (version: number) => Promise<void>;
@@ -57,11 +57,11 @@ export type RebuildClaim =
   | { state: 'wait'; milliseconds: number }
   | { state: 'claimed'; version: number };
 
-/** The host's address that starts a build. */
+/** Calls the host's address that starts a build. */
 export type BuildHook = {
-  /** Starts a build; returns the reason if it cannot, without secrets. */
+  /** Starts a build. If that fails, returns the reason, without secrets. */
   call: () => Promise<string | undefined>;
-  /** Whether the host answers. Starts no build. */
+  /** Whether the host answers. This check starts no build. */
   isReachable: () => Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** The state of the public site, and what to expect of the next build. */
+/** Returns the state of the public site, and what editors can expect of the next build. */
 export const siteStatus = ({
   memory,
   outlook,
@@ -7,7 +7,7 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // If the site cannot be read, the last build counts.
+  // If the site does not answer, the last build counts.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion, now }),
@@ -18,8 +18,8 @@ export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'exp
   state === 'waiting' && expectedIn === 0;
 
 /**
- * The state of the public site, from the database and the site itself. The site has the last word: it is live when it contains
- * the newest published content.
+ * Returns the state of the public site, from the database and the site itself. The site decides: it is `live` when it
+ * contains the newest published content.
  */
 export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
@@ -42,25 +42,25 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
 }
 
 /**
- * Whether someone has published an older deploy in the host's dashboard: the site shows less than it once did, and no build of the
- * last 15 minutes explains that.
+ * Whether a person has published an older deploy in the host's dashboard: the site shows less than it did before, and no
+ * build of the last 15 minutes explains that.
  */
 export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
 
-/** Builds take a minute or two; the schedule checks on one that was not reported after the same time. */
+/** A build takes a minute or two. After this time without a report, the schedule checks what happened. */
 export const buildLostMs = 15 * 60_000;
 
-/** How often the desk polls the site while it follows a change. */
+/** The desk polls the site at this interval while it follows a change. */
 export const pollIntervalMs = 700;
 
-/** The first polls come sooner: where builds cost nothing, a change is online within a second. */
+/** The first polls follow faster, because a host without paid builds puts a change online within a second. */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
-/** What the database records of changes and builds. Versions count published changes. */
+/** The database's record of changes and builds. Versions count published changes. */
 export type RebuildMemory = {
   contentVersion: number;
   changedAt: Date | undefined;
@@ -72,28 +72,28 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why the version failed, if not because of the build itself. */
+  /** Why the version is not online, if the build itself did not fail. */
   failure: BuildFailure | undefined;
 };
 
 /**
- * `build-never-came`: requested three times, but the site never showed it. `site-unreadable`: the site does not state its
- * version. `older-published`: an older deploy was published at the host.
+ * `build-never-came`: three builds were requested, but the site never showed one. `site-unreadable`: the site does not
+ * state its version. `older-published`: a person published an older deploy at the host.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
 export type RebuildOutlook = {
-  /** Seconds until a build is requested; undefined if no change is pending. */
+  /** The seconds until a build is requested; undefined if no change is pending. */
   expectedIn: number | undefined;
-  /** It waits that long only because few builds are left this month. */
+  /** Whether the change waits that long only because few builds are left this month. */
   isHeld: boolean;
-  /** The usual duration of a build; undefined before the first one. */
+  /** The usual duration of a build in seconds; undefined before the first one. */
   usualSeconds: number | undefined;
-  /** Undefined if builds are unlimited. */
+  /** Undefined if the number of builds is not limited. */
   buildsLeft: number | undefined;
-  /** Few enough to warn editors. */
+  /** Whether so few builds are left that editors need a warning. */
   isShort: boolean;
 };
 
@@ -110,9 +110,9 @@ export type SiteState = {
 
 export type SiteStatus = RebuildOutlook &
   SiteState & {
-    /** How many visible changes are not online yet. */
+    /** The number of visible changes that are not online yet. */
     changes: number;
     contentVersion: number;
-    /** Undefined if the site could not be read. */
+    /** Undefined if the site does not answer. */
     liveVersion: number | undefined;
   };

@@ -1,5 +1,5 @@
 /**
- * The interval of the schedule, and so the longest delay of a scheduled post. The host reads the schedule itself as a literal in
- * `functions/tick.ts`; a test keeps the two equal.
+ * The schedule runs at this interval, so a scheduled post may be this late. The host only reads the literal in
+ * `functions/tick.ts`, and a test keeps the two equal.
  */
 export const minutesBetweenTicks = 5;

@@ -1,6 +1,6 @@
 /**
- * Checks regularly whether the runner of a rebuild is still alive, and takes over if it is not: it may have reached its deadline
- * or been killed. Otherwise such a change would wait for the schedule.
+ * Checks regularly whether the runner of a rebuild is still alive, and takes over if it is not. The runner may have
+ * reached its deadline or been killed. Without this check, the change would wait for the schedule.
  */
 export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + pollIntervalMs < deadline) {
@@ -11,14 +11,14 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/** Slightly longer than the silence after which a runner counts as gone (`ask_for_rebuild`), in milliseconds. */
+/** This interval in milliseconds is slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {
-  /** `run`: there is no runner, so take over. `waiting`: another runner is alive. */
+  /** `run` tells the caller to take over, because no runner is alive. `waiting` means that another one is. */
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
-  /** Milliseconds since 1970. */
+  /** The moment to stop, in milliseconds since 1970. */
   deadline: number;
 };

@@ -1,7 +1,7 @@
-/** What an editor must check before signing a text that a program wrote. */
+/** An editor must check these points before signing a text that a program wrote. */
 export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];
 
-/** Maximum length of the reviewer's name, as in the constraint `blog_posts_reviewed_by_length`. */
+/** The maximum length of the reviewer's name. The constraint `blog_posts_reviewed_by_length` has the same number. */
 export const maxReviewerLength = 80;

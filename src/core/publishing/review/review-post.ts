@@ -5,8 +5,8 @@ import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 
 /**
- * The input of `review-post`: all checks and a name or, for a machine translation, neither. The name of a named editor overrides
- * the given one.
+ * The input of `review-post`: either all checks and a name or, for a machine translation, neither. If the editor has a
+ * profile, the name in it replaces the given one.
  */
 export const reviewSchema = v.intersect([
   postAddressSchema,
@@ -33,8 +33,9 @@ export const reviewSchema = v.intersect([
 ]);
 
 /**
- * Records that an editor takes responsibility for a text that a program made. The page then shows their name in place of the
- * label, so a published post is rebuilt. Without a checklist this is only possible for translations of what an editor wrote.
+ * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in
+ * place of the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without a
+ * checklist.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

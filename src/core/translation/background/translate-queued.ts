@@ -2,16 +2,16 @@ import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
-/** In seconds, per language in the background. */
+/** The background translation of one language may take this many seconds. */
 const timeoutSeconds = 180;
 
-/** The service's rate limit is unknown, so only a few run in parallel. */
+/** Only a few translations run in parallel, because the service's rate limit is unknown. */
 const atOnce = 3;
 
 /**
- * Translates queued languages until nothing is due or the time is up; a language that was started is finished.
- * Failures are recorded with their reason, and retried later as often as the queue allows. Unexpected errors are
- * skipped in this run, and thrown at its end.
+ * Translates queued languages until none is due or the time is up. A language that was started is finished. Failures are
+ * recorded with their reason, and retried as often as the queue allows. An unexpected error skips the language, and is
+ * thrown at the end of the run.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
@@ -46,7 +46,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // An editor has translated it or deleted the article in the meantime, so there is nothing to record.
+  // An editor has translated the language or deleted the article since, so there is no failure to record.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

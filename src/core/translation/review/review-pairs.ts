@@ -4,9 +4,9 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * Pairs a translation with its Dutch text, paragraph by paragraph, for a reviewer. If their blocks differ, they
- * cannot be matched: then `isParallel` is false. `changed`: the words differ from the last reviewed text; without
- * one, nothing is marked.
+ * Pairs a translation with its Dutch text, paragraph by paragraph, for a reviewer. If their blocks differ, they cannot be
+ * matched, and `isParallel` is false. `changed` marks words that differ from the last reviewed text. Without such a text,
+ * nothing is marked.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known = reviewed && new Set([...fieldNames.map((name) => reviewed[name]), ...wordsOfBody(reviewed)]);
