@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
-/** Calls one of our functions according to its contract. Never throws: being unreachable is a refusal too. */
+/** Calls one of our functions according to its contract. Never throws: an unreachable server is a refusal too. */
 export async function callFunction<Promised extends Contract>(
   { name, method, answer, verbatim }: Promised,
   { input, accessToken, signal }: Call<Promised>,
@@ -24,7 +24,7 @@ export async function callFunction<Promised extends Contract>(
       return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<Promised> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
-    // No connection, or a response that is not ours: to the user both mean "unreachable".
+    // There is no connection, or the response does not come from our server. To the user both mean "unreachable".
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }

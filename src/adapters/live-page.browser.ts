@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** The content version of the public site; undefined if it cannot be read now. */
+/** Returns the content version of the public site, or undefined if the site does not answer. */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
     return v.parse(v.object({ contentVersion: v.number() }), await answer.json()).contentVersion;
   } catch {
-    // Offline or in the middle of a deploy: the next poll will tell.
+    // The browser is offline, or the host deploys right now. The next poll tries again.
     return undefined;
   }
 }
 
 export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ status }) => status === 404);
 
-/** Whether the page shows a post now. */
+/** Whether the page at this path shows a post now. */
 export const isPostOnline = (path: string): Promise<boolean> =>
   isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 

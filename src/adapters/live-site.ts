@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** The content version of the public site; undefined if it cannot be read. */
+/** Returns the content version of the public site, or undefined if the site does not answer. */
 export async function liveContentVersion(): Promise<number | undefined> {
   try {
     return (await readBuild(versionSchema)).contentVersion;
@@ -14,8 +14,8 @@ export async function liveContentVersion(): Promise<number | undefined> {
 }
 
 /**
- * The same, read up to three times until it reaches `version`: right after a deploy, the network may still answer with the
- * previous one.
+ * Reads the content version up to three times until it reaches `version`: right after a deploy, the network may still answer with
+ * the previous one.
  */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
@@ -27,7 +27,7 @@ export async function liveVersionOnceAt(version: number): Promise<number | undef
   return live;
 }
 
-/** How many posts the public site shows in each language. Throws if it cannot be read. */
+/** Returns how many posts the public site shows in each language. Throws if the site does not answer. */
 export const livePostCounts = async (): Promise<Record<Locale, number>> =>
   (await readBuild(v.object({ posts: countsSchema }))).posts;
 
@@ -39,7 +39,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
         const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
         return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
       } catch {
-        // Unreachable does not mean online.
+        // The site did not answer, so no page is known to be online.
         return false;
       }
     }),
@@ -47,7 +47,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
   return answers.every(Boolean);
 }
 
-/** Reads the description of the build that is online. */
+/** Reads `build.json`, which describes the build that is online. */
 async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
     headers: { 'Cache-Control': 'no-cache' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Logs an unexpected error with its causes; returns the id under which it is logged. */
+/** Logs an unexpected error with its causes, and returns the id of the log entry. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, cause);

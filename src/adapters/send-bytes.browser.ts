@@ -25,7 +25,7 @@ export function sendBytes(
 type Sending = {
   to: string;
   headers: Record<string, string>;
-  /** The sent fraction, from 0 to 1. */
+  /** Receives the sent fraction, from 0 to 1. */
   onSent: (part: number) => void;
   signal: AbortSignal;
 };

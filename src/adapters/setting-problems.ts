@@ -1,13 +1,16 @@
 import { findSetting, SettingMissing, type SettingName } from './settings.ts';
 
-/** Without these a part of a live site does not work, and nothing else says so. The rest stops the functions at once. */
+/**
+ * Without one of these settings, a part of a live site does not work and no error appears. Any other missing setting stops the
+ * functions at once.
+ */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
 const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;
 
 export const missingSettings = (): SettingName[] =>
   [...access, ...services].filter((name) => findSetting(name) === undefined);
 
-/** The settings that these readers refuse. */
+/** Lists the settings that these readers refuse. */
 export function invalidSettings(readers: (() => unknown)[]): SettingName[] {
   const refused = readers.flatMap((read) => {
     try {

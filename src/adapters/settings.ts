@@ -1,6 +1,6 @@
 /**
- * All settings. A test keeps `.env.example` equal to this list. Each is read when first needed, so a missing one disables only
- * what needs it.
+ * Lists all settings. A test keeps `.env.example` equal to this list. Each setting is read when code first needs it, so a missing
+ * one disables only that code.
  */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
@@ -45,20 +45,20 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** All that a build needs: only a visitor's rights, so no draft can get into a page. */
+/** A build needs only these settings. They give it a visitor's rights, so that no draft can get into a page. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
-/** The value of a setting; undefined if it is absent or empty. */
+/** Returns the value of a setting, or undefined if it is absent or empty. */
 export function findSetting(name: SettingName): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** The value of a setting. Throws a `SettingMissing` that names it. */
+/** Returns the value of a setting. Throws a `SettingMissing` that names it if there is none. */
 export function requireSetting(name: SettingName): string {
   const value = findSetting(name);
   if (value === undefined)
@@ -66,7 +66,7 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** A number of zero or more, not necessarily whole. Throws a `SettingMissing` for any other value. */
+/** Returns a number of zero or more, not necessarily whole. Throws a `SettingMissing` for any other value. */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;
@@ -77,7 +77,10 @@ export function numberSetting(name: SettingName, otherwise: number): number {
   return number;
 }
 
-/** A secret that must have a minimum length on a public site. Throws a `SettingMissing` that says so, but never its value. */
+/**
+ * Returns a secret, which must have a minimum length on a public site. Throws a `SettingMissing` that says so, but never contains
+ * the value.
+ */
 export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
   const secret = requireSetting(name);
   if (secret.length < min && !isLocalSite(requireSetting('SITE_URL')))

@@ -1,11 +1,11 @@
 import { requireSetting } from './settings.ts';
 
-/** Marks requests of the site to itself. A visitor who sends the header only gets a shorter answer. */
+/** This header marks requests of the site to itself. A visitor who sends it only gets a shorter answer. */
 const mark = 'x-site-probe';
 
 /**
- * Requests one of the public site's own addresses. The function for missing pages recognises such a request and makes none in
- * turn. Redirects are not followed.
+ * Requests one of the public site's own addresses without following redirects. The function for missing pages recognises such a
+ * request and makes no further one.
  */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {

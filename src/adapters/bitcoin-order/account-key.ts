@@ -1,6 +1,6 @@
 /**
- * Accepts public keys only: a private key is refused before anything else is read of it, and no message contains any part of a
- * key.
+ * This file accepts public keys only. A private key is refused before anything else in it is read, and no message contains any
+ * part of a key.
  */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
@@ -9,16 +9,16 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
 /**
- * The extended public key of an account, from which addresses are derived according to BIP 84. Accepts `zpub` and `xpub`, or
- * `vpub` and `tpub` for a test network; the key determines the network.
+ * Reads the extended public key of an account, from which addresses are derived according to BIP 84. Accepts `zpub` and `xpub`,
+ * or `vpub` and `tpub` for a test network. The key determines the network.
  */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // Before the checksum: a mistyped private key is still a private key.
+  // This check precedes the checksum, because a mistyped private key is still a private key.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character changes the first bytes too.
+  // A missing or extra character also changes the first bytes, so a familiar prefix means a typing mistake.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -29,7 +29,7 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   return done(accountKey(key, kind.network));
 }
 
-/** `m/84'/0'/0'`: purpose, coin and account. */
+/** The depth of the path `m/84'/0'/0'`: purpose, coin and account. */
 const accountDepth = 3;
 
 function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
@@ -41,7 +41,7 @@ function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
   };
 }
 
-/** Pay to public key hash (version 0 of BIP 141), encoded according to BIP 173. */
+/** Returns the address that pays to the public key's hash (version 0 of BIP 141), encoded according to BIP 173. */
 function segwitAddress({ pubKeyHash }: HDKey, network: BitcoinNetwork): string {
   if (pubKeyHash === undefined) throw new Error('A derived key has no public key.');
   return bech32.encode(network === 'mainnet' ? 'bc' : 'tb', [0, ...bech32.toWords(pubKeyHash)]);
@@ -51,12 +51,12 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // Not a point on the curve, or not what the first bytes claim.
+    // The bytes are not a point on the curve, or not what the first bytes claim.
     return undefined;
   }
 }
 
-/** The first four bytes; undefined if this is no Base58 key. */
+/** Returns the first four bytes, or undefined if this is no Base58 key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -81,7 +81,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
+/** The versions of `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,
@@ -89,9 +89,9 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** Eight hexadecimal digits: the fingerprint of the account key, as wallets show it. */
+  /** The fingerprint of the account key in eight hexadecimal digits, as wallets show it. */
   fingerprint: string;
-  /** The receiving address at an index, `m/84'/…/0/index`. */
+  /** Returns the receiving address at an index, `m/84'/…/0/index`. */
   addressAt: (index: number) => string;
 };
 

@@ -3,17 +3,17 @@ import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** 75 transactions with many outputs each, in bytes. */
+/** An answer with 75 transactions of many outputs each has at most this many bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** The page size of the protocol, and how many pages are read. */
+/** The protocol's page size, and the number of pages that are read at most. */
 const perPage = 25;
 const maxPages = 4;
 
 /**
- * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is the root of its
- * API. Throws an error with the host but without the address, which may contain a key, if the answer is late or invalid.
- * `timeoutMs`: per request.
+ * Returns a block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space. `base` is the root of
+ * its API. `timeoutMs` applies to each request. If the answer is late or invalid, the error contains the host but not the
+ * address, which may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
@@ -47,7 +47,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     if (!v.is(hashSchema, text)) throw new Error(`The block explorer ${base.host} named no block.`);
     return text;
   };
-  /** Unconfirmed ones first, then confirmed ones, the newest first; the first page has 25 of them. */
+  /** Lists unconfirmed transactions first, then confirmed ones, newest first. The first page has 25 confirmed ones. */
   const transactions = async (address: string): Promise<Transaction[]> => {
     const all = await read(`/address/${address}/txs`, transactionsSchema);
     for (let page = 1; ; page += 1) {
@@ -62,7 +62,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // By height, so that a new block between the two requests cannot mix two states.
+      // The hash is requested by height, so that a new block between the two requests cannot mix two states.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -73,7 +73,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** What a transaction sends to an address; nothing if it only spends from there. */
+/** Returns what a transaction sends to an address, or an empty list if the transaction only spends from there. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

@@ -3,13 +3,13 @@ import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
 /**
- * The path of a customer's payment page, with its token behind the #, where no server or log sees it. The token is derived when
- * needed, so that a retried mail holds the same link and nothing is stored.
+ * Returns the path of a customer's payment page. The token is behind the #, where no server or log sees it. It is derived each
+ * time, so that a retried mail has the same link and nothing is stored.
  */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 
-/** The order that a token opens; undefined if the token is not ours. */
+/** Returns the id of the order that a token opens, or undefined if we did not sign the token. */
 export function orderBehind(token: string): string | undefined {
   const text = openSigned(token, purpose);
   if (text === undefined) return undefined;

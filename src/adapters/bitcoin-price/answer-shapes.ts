@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The price of a bitcoin in the JSON of a price service; undefined for an unknown shape. Services are recognised by the shape of
- * their answer, not by address, so a proxy works too.
+ * Reads the price of a bitcoin from the JSON of a price service. Returns undefined for an unknown shape. The shape of the answer
+ * identifies the service, so that a proxy at another address works too.
  */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
@@ -22,7 +22,7 @@ const amount = v.union([
   ),
 ]);
 
-/** CoinGecko, `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
+/** The answer of CoinGecko, `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
 const coinGecko = v.pipe(
   v.object({
     bitcoin: v.object({ eur: v.number(), usd: v.number(), last_updated_at: v.optional(v.number()) }),
@@ -33,7 +33,7 @@ const coinGecko = v.pipe(
   }),
 );
 
-/** Coinbase, `/v2/exchange-rates?currency=BTC`. */
+/** The answer of Coinbase, `/v2/exchange-rates?currency=BTC`. */
 const coinbase = v.pipe(
   v.object({
     data: v.object({ currency: v.literal('BTC'), rates: v.object({ EUR: amount, USD: amount }) }),
@@ -41,7 +41,7 @@ const coinbase = v.pipe(
   v.transform(({ data }): Prices => ({ eur: data.rates.EUR, usd: data.rates.USD })),
 );
 
-/** Kraken, `/0/public/Ticker?pair=XBTEUR,XBTUSD`; `c` holds the last trade, its price first. */
+/** The answer of Kraken, `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, its price first. */
 const lastTrade = v.object({ c: v.looseTuple([amount]) });
 const kraken = v.pipe(
   v.object({
@@ -53,5 +53,5 @@ const kraken = v.pipe(
 
 const shapes = [coinGecko, coinbase, kraken];
 
-/** `at`: when the service saw the price, in milliseconds since 1970. */
+/** `at` is when the service saw the price, in milliseconds since 1970. */
 export type Prices = { eur: number; usd: number; at?: number };

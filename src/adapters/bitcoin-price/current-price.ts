@@ -8,7 +8,7 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
-/** The current price of a bitcoin, if two services agree. */
+/** Returns the current price of a bitcoin, if two services agree. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {
@@ -21,7 +21,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** One per process. */
+/** Each process has one keeper. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
@@ -31,7 +31,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without the database, each process has its own memory. */
+/** Without the database, each process remembers its own price. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

@@ -2,22 +2,22 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
-/** How long a price is reused, in milliseconds. */
+/** A price is reused for this many milliseconds. */
 export const priceCacheMs = 30_000;
 
-/** After this an agreed price is no reference any more; the database uses the same limit. */
+/** An agreed price is only a reference for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** The age at which this process reads the shared price again, and records its own. */
+/** At this age in milliseconds, the process reads the shared price again and records its own. */
 const ownPriceMs = 10 * 60_000;
 
-/** How long a failure is reused, in milliseconds. */
+/** A failure is reused for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds; concurrent callers share one request. The last price on which two sources agreed is also
- * stored for other processes, every ten minutes: on the host, a process often starts while one source is down. The stored price
- * is read only if the sources do not agree.
+ * Caches the price for 30 seconds, and lets concurrent callers share one request. The last price on which two sources agreed is
+ * also stored for other processes every ten minutes, because on the host a process often starts while one source is down. The
+ * stored price is only read if the sources do not agree.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -39,7 +39,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** The latest agreed price, if it is needed and available. */
+  /** Returns the latest agreed price, if it is needed and available. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;
@@ -68,7 +68,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
   };
 }
 
-/** `ask`: asks all sources. */
+/** `ask` queries all sources. */
 type Parts = {
   ask: () => Promise<SourceAnswer>[];
   agreed: AgreedPrices;
@@ -78,11 +78,11 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** The last agreed price shared by all processes. `last`: undefined if none is recent enough. */
+/** The last agreed price, which all processes share. `last` returns undefined if none is recent enough. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;
 };
 
-/** `fetchedAt`: when the sources were asked, in milliseconds since 1970. */
+/** `fetchedAt` is when the sources were queried, in milliseconds since 1970. */
 export type CurrentPrice = { price: BitcoinPrice; sources: string[]; fetchedAt: number };

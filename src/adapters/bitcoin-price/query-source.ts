@@ -4,22 +4,22 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
-/** Timeout of a source, including the body, in milliseconds. */
+/** A source must answer within this many milliseconds, including the body. */
 const timeLimit = 4000;
 
-/** The longest known answer, all rates of a service, has about 20 kB. */
+/** The longest known answer, which lists all rates of a service, has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
 /**
- * Asks a price service. Throws an error with the service but without its whole address, which may contain a key, if the answer is
- * late, a redirect, or no plausible price.
+ * Queries a price service. Throws if the answer is late, a redirect, or no plausible price. The error names the service but not
+ * its whole address, which may contain a key.
  */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {
     const answer = await fetch(address, {
       headers: { Accept: 'application/json' },
-      // Redirects may lead to hosts we did not configure.
+      // A redirect may lead to a host that we did not configure.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });

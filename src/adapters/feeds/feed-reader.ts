@@ -3,8 +3,8 @@ import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
 /**
- * Reads feeds from the internet: https, public hosts, two megabytes and eight seconds at most. `allowed` exempts addresses beside
- * a local site only.
+ * Reads feeds from the internet: only over https, from public hosts, at most two megabytes in eight seconds. `allowed` exempts
+ * addresses on the machine of a local site.
  */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
@@ -31,7 +31,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
   },
 });
 
-/** Four times the largest newspaper feeds, unpacked, in bytes. */
+/** This many bytes are four times the largest newspaper feeds, unpacked. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
 const feedTypes =
@@ -48,7 +48,7 @@ const conditionsOf = (known: FeedVersion | undefined): Record<string, string> =>
   ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
 });
 
-/** Undefined for a header that is too long or has other than visible characters. */
+/** Returns a header with visible characters only. Returns undefined for any other, or one that is too long. */
 function oneHeader(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value[0] : value;
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
@@ -56,6 +56,6 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
 
 type ReaderLimits = {
   allowed?: ((url: URL) => boolean) | undefined;
-  /** For one feed, including redirects and body. */
+  /** The time limit for one feed, including redirects and body. */
   milliseconds?: number;
 };

@@ -1,6 +1,6 @@
 /**
- * Decodes a feed by its byte order mark, else by the charset its host declares, else by its own declaration, else as UTF-8.
- * Undefined if the bytes do not fit: a wrong guess would garble names.
+ * Decodes a feed by its byte order mark, or else by the charset that its host declares, its own declaration, or UTF-8. Returns
+ * undefined if the bytes do not fit, because a wrong guess would garble names.
  * @example feedText(Buffer.from('<rss/>'), 'text/xml; charset=koi8-r') // => '<rss/>'
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
@@ -16,7 +16,7 @@ export function feedText(bytes: Uint8Array, contentType: string): string | undef
 
 const byteOrderMark = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  // No byte order mark, but XML's first bracket in two bytes.
+  // Without a byte order mark, the first bracket of the XML also shows the order of its two bytes.
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0)) return 'utf-16le';
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c)) return 'utf-16be';
   return undefined;
@@ -38,13 +38,13 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch (error) {
-    // An unknown charset, or bytes that are invalid in it.
+    // The charset is unknown, or the bytes are invalid in it.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Undeclared feeds of the region that are not UTF-8, if they contain only letters of its languages. */
+/** Decodes undeclared feeds of the region that are not UTF-8, if they contain only letters of its languages. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

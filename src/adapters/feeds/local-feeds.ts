@@ -1,6 +1,6 @@
 import { isLocalSite } from '../settings.ts';
 
-/** Lets a site on this machine read the configured feeds that run on this machine too; a public site reads public hosts only. */
+/** Lets a local site read the configured feeds on the same machine. A public site reads public hosts only. */
 export function localFeeds(feeds: string[], siteUrl: string): ((url: URL) => boolean) | undefined {
   if (!isLocalSite(siteUrl)) return undefined;
   const origins = new Set(

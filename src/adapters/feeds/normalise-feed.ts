@@ -1,6 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
-/** A feed of any of the four formats in one shape, otherwise unchanged. */
+/** Converts a feed of any of the four formats to one shape. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -67,7 +67,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Text, not a picture in base64. */
+/** Returns the text of an Atom construct, but not a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 

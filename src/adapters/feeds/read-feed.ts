@@ -9,14 +9,14 @@ import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
 /**
- * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is fetched or expanded; of a truncated feed, the
- * complete reports are read.
+ * Reads the reports of a feed (RSS, Atom, RDF or JSON) as plain text. The reader fetches and expands nothing in the feed. From a
+ * truncated feed it returns the complete reports.
  */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
   const prolog = prologOf(text);
-  // No feed needs entity declarations, and attacks on parsers do.
+  // No feed needs entity declarations, but attacks on parsers do.
   if (/<!ENTITY/i.test(prolog)) return refuse({ code: 'declares-entities' });
   const body = text.slice(prolog.length);
   if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
@@ -43,17 +43,17 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   return done({ name, reports });
 }
 
-/** The same report has the same id on every day, in every feed. */
+/** Derives the id of a report from its link, so that the report has the same id on every day and in every feed. */
 const idOf = (link: string): string =>
   createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
 
-/** In characters. */
+/** Longer texts are shortened to this many characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
-/** Feeds list the newest reports first. */
+/** Only this many reports are read. Feeds list the newest ones first. */
 const maxReports = 100;
 
-/** Everything before the first element: declarations, comments, instructions, doctype. */
+/** Returns everything before the first element: declarations, comments, instructions, doctype. */
 const prologOf = (text: string): string =>
   /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
     text,
@@ -69,7 +69,7 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   }
 }
 
-/** A truncated feed, closed after its last complete report. */
+/** Closes a truncated feed after its last complete report. */
 function wholePartOf(text: string): string {
   const end = Math.max(
     ...['</item>', '</entry>'].map((tag) => {

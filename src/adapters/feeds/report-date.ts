@@ -1,5 +1,6 @@
 /**
- * The date of a report; undefined if it cannot be parsed. Without a zone it counts as UTC, whatever this machine's clock.
+ * Parses the date of a report. Returns undefined if it cannot be parsed. A date without a zone counts as UTC, whatever the clock
+ * of the server.
  * @example reportDate('Sat, 21 Nov 2026 10:00:00 CET')?.toISOString() // => '2026-11-21T09:00:00.000Z'
  */
 export function reportDate(raw: string | undefined): Date | undefined {
@@ -23,7 +24,7 @@ function inIso(text: string): string {
   return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
 }
 
-/** RFC 2822 dates without the weekday, which is often in another language. */
+/** Removes the weekday from an RFC 2822 date, because feeds often write it in another language. */
 function inMail(text: string): string {
   const [, date = '', zone = ''] =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(
@@ -32,7 +33,7 @@ function inMail(text: string): string {
   return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
 }
 
-/** `Z`, or hours and minutes; `x`, which makes a date invalid, for an unknown zone. */
+/** Returns `Z`, or hours and minutes. For an unknown zone it returns `x`, which makes the date invalid. */
 function offsetOf(zone: string): string {
   const name = zone
     .trim()

@@ -3,8 +3,8 @@ import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
- * Combines several functions in one deployed function, which is bundled, uploaded and warmed up once. Each handler is loaded on
- * first use. `page` answers every other address.
+ * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. Each handler is
+ * loaded on first use. `page` answers every other address.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
@@ -15,7 +15,7 @@ export function deployable({ functions, page }: Parts): Handler {
   };
 }
 
-/** The handlers for a file of contracts, by function name. */
+/** Lists the handlers for a file of contracts, by function name. */
 export function handlersOf<Contracts extends object>(
   contracts: Contracts,
   load: () => Promise<HandlersOf<Contracts>>,
@@ -25,12 +25,12 @@ export function handlersOf<Contracts extends object>(
     .map(([key, { name }]) => ({ name, load: async () => (await load())[key] }));
 }
 
-/** A handler without a contract, such as a form. */
+/** Adds a handler that has no contract, such as a form. */
 export const handlerAt = (name: string, load: () => Promise<{ default: Handler }>): Named[] => [
   { name, load: theDefault(load) },
 ];
 
-/** The default export of a module. */
+/** Loads the default export of a module. */
 export const theDefault = (load: () => Promise<{ default: Handler }>) => async () => (await load()).default;
 
 const nameIn = (request: Request): string | undefined =>

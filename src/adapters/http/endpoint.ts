@@ -13,8 +13,9 @@ import { reportError } from '../report-error.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
- * The handler of a function according to its contract: checks method, origin, content type, size, session, JSON and fields, in this
- * order, runs the action, and answers. Converts between the snake_case of the wire and the camelCase of the code.
+ * Returns the handler of a function according to its contract. The handler checks method, origin, content type, size, session,
+ * JSON and fields, in this order, then runs the action and answers. It converts between the snake_case of the wire and the
+ * camelCase of the code.
  */
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
@@ -45,7 +46,7 @@ export function endpoint<Promised extends Contract, Value>(
   });
 }
 
-/** The fields of a refusal have the names of the request's own fields. */
+/** Converts a refusal, so that its fields have the names of the request's own fields. */
 const onTheWire = (
   { fields, ...refusal }: AnswerableRefusal,
   verbatim: readonly string[],
@@ -97,7 +98,7 @@ async function findCaller(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** The first message of each field; a body that is not an object has the single field `body`. */
+/** Returns the first message of each field. A body that is not an object has the single field `body`. */
 export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -116,17 +117,20 @@ type Definition<Promised extends Contract, Value> = {
   run: (
     input: RequestOf<Promised>,
     call: {
-      /** The calling editor, with the database as they may use it. */
+      /** The calling editor, with a database client that has this editor's rights. */
       editor: EditorOf<Promised>;
       /** The IP address of the caller. */
       address: string;
-      /** Runs work after the answer was sent; its failure is logged. */
+      /** Runs work after the answer was sent, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | Promised['refusals'][number]>>>;
-  /** Headers in addition to those of every answer. */
+  /** Returns headers in addition to those of every answer. */
   headers?: (value: Value) => Record<string, string>;
 };
 
-/** Turns the result of the action into the answer; absent where they are the same. Fields without a name in the contract are dropped. */
+/**
+ * Converts the result of the action to the answer. Not needed if both are the same. Fields without a name in the contract are
+ * dropped.
+ */
 type Answering<Promised extends Contract, Value> = (value: Value) => ResponseOf<Promised>;

@@ -10,8 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * The handler of a form sent without script: the checks of endpoint(), then a redirect, or the form again with what was typed.
- * Requests that none of our forms can send get a JSON refusal.
+ * Returns the handler of a form that a browser sends without JavaScript. It makes the checks of `endpoint`, then redirects, or
+ * shows the form again with what the visitor typed. A request that none of our forms can send gets a JSON refusal.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -53,7 +53,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   }
 }
 
-/** The query of the page that contains the form. */
+/** Returns the query of the page that contains the form. */
 const queryOfPage = (request: Request): URLSearchParams =>
   URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams();
 
@@ -77,16 +77,16 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
 type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
-  /** Maps the fields of the form to the input of the action. */
+  /** Converts the fields of the form to the input of the action. */
   read: (typed: Typed) => unknown;
-  /** Fields from the address of the page, which a script would have put into the form. */
+  /** Adds fields from the address of the page, as a script would have done. */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (
     input: v.InferOutput<Schema>,
     call: { address: string; afterAnswer: (work: Promise<unknown>) => void },
   ) => Promise<Result<Value, AnswerableRefusal>>;
-  /** Where the browser goes on success. */
+  /** Returns the address of the next page. */
   next: (value: Value, typed: Typed) => string;
   again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
 };

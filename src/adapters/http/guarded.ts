@@ -3,8 +3,8 @@ import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
 /**
- * The headers that netlify.toml sets for every file of the site. The host does not add them to answers of functions; a test keeps
- * both lists equal.
+ * The headers that netlify.toml sets for every file of the site. The host does not add them to the answers of functions. A test
+ * keeps both lists equal.
  */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -16,11 +16,11 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** For anything but a page: if a browser renders it as one, it may do nothing. */
+/** If a browser renders an answer that is no page, this policy forbids the answer to load or run anything. */
 const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Wraps every HTTP handler: adds the site's headers that an answer does not set itself, and answers uncaught errors with a refusal.
+ * Wraps every HTTP handler: adds the site's headers that an answer does not set itself, and turns uncaught errors into a refusal.
  */
 export const guarded =
   (handle: Handler): Handler =>

@@ -1,6 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** A JSON answer that is never cached. */
+/** Returns a JSON answer that is never cached. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -12,7 +12,7 @@ export function jsonAnswer(body: unknown, { status = 200, headers = {} }: Answer
   });
 }
 
-/** `{ error: { code, message, fields?, id? } }` with the refusal's own status. */
+/** Returns `{ error: { code, message, fields?, id? } }` with the status of the refusal. */
 export function refusalAnswer({
   code,
   fields,

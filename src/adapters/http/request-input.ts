@@ -2,10 +2,10 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** In bytes; images go to Storage, never through a function. */
+/** A body may have this many bytes. Browsers upload images to Storage, never through a function. */
 const maxBodyBytes = 256 * 1024;
 
-/** Whether a page of another site sends this. A request without an origin does not come from a page. */
+/** Whether a page of another site sent the request. A request without an origin does not come from a page. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -17,36 +17,35 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** The body as text, read up to the limit whatever its stated length. */
+/** Reads the body as text, up to the limit. A client may state a wrong length, so the bytes are counted as well. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** Refuses a list, which a schema with optional fields only would accept as an empty object. */
+/** Parses the body, and refuses a list, which a schema with optional fields only would accept as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;
     return Array.isArray(value) ? refuse({ code: 'invalid-input' }) : done(value);
   } catch {
-    // Not JSON: that is the refusal.
     return refuse({ code: 'invalid-json' });
   }
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Returns the token of an `Authorization: Bearer …` header. */
 export const bearerToken = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Far more than any form of ours has. */
+/** None of our forms has nearly this many fields. */
 const maxFields = 100;
 
 /**
- * The fields of a form. A repeated name has a list; names that may repeat end in brackets. Line breaks become `\n`.
+ * Reads the fields of a form. The value of a name that ends in brackets is a list. Line breaks become `\n`.
  * @example typedInto('name=Jan&extras[]=pest&extras[]=carclean') // => done({ name: 'Jan', extras: ['pest', 'carclean'] })
  */
 export function typedInto(body: string): Result<Typed, AnswerableRefusal> {

@@ -2,8 +2,8 @@ import { indexNowKey, indexNowPath } from '#core/search-engines/index-now.ts';
 import { isLocalSite } from '../settings.ts';
 
 /**
- * Announces to the search engines of IndexNow that pages appeared, changed or disappeared. A site on this machine announces
- * nothing. Throws if the request fails or is refused.
+ * Notifies the search engines of IndexNow that pages appeared, changed or disappeared. A local site sends nothing. Throws if the
+ * request fails or is refused.
  */
 export async function announcePages({
   siteUrl,
@@ -30,9 +30,8 @@ export async function announcePages({
 }
 
 type Announcement = {
-  /** Address of the public site. */
   siteUrl: string;
   paths: readonly string[];
-  /** Replaced in tests. */
+  /** Tests replace this address. */
   endpoint?: string;
 };

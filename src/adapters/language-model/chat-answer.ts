@@ -51,11 +51,11 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Models that were not asked for JSON by the protocol tend to fence it. */
+/** Removes the code fence that models tend to put around JSON if the protocol did not request JSON. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 
-/** Undefined if it is not JSON. */
+/** Returns undefined if the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,7 +64,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Names the fields only: their content is untrusted. */
+/** Names only the fields, because their content is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

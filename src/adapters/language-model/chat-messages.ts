@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** The task as the system message, the material as JSON between two marks it cannot contain. */
+/** Puts the task into the system message, and the material as JSON between two marks that it cannot contain. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -12,7 +12,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
     'Answer with one JSON value that fits this JSON schema, and with nothing else, neither explanation nor code fence:',
     JSON.stringify(jsonSchema(shape)),
   ].join('\n\n');
-  // With every `<` escaped, the text cannot end the material early.
+  // Every `<` is escaped, so that the text cannot end the material early.
   const json = JSON.stringify(material).replaceAll('<', String.raw`\u003c`);
   return [
     { role: 'system', content: system },
@@ -20,7 +20,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** Requests JSON. A service may ignore this; answers are validated anyway. */
+/** Requests JSON. A service may ignore this, so the answer is validated anyway. */
 export const responseFormat = (shape: GenericSchema) => ({
   response_format: {
     type: 'json_schema',
@@ -29,7 +29,7 @@ export const responseFormat = (shape: GenericSchema) => ({
   },
 });
 
-// What JSON Schema cannot express is validated when the answer arrives.
+// The answer is validated later, so JSON Schema may omit the rules that it cannot express.
 const jsonSchema = (shape: GenericSchema): object =>
   toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
 

@@ -12,8 +12,8 @@ import { readAnswer } from './chat-answer.ts';
 import { postChat, type Posted, type Service } from './post-chat.ts';
 
 /**
- * A model behind an OpenAI-compatible chat completions endpoint, without tools or memory. Retries once at most, if the service
- * was busy or broken, or does not support JSON mode. Both attempts together stay within the question's `timeoutSeconds`.
+ * Returns a model behind an OpenAI-compatible chat completions endpoint, without tools or memory. Retries once if the service was
+ * busy or broken, or does not support JSON mode. Both attempts together stay within the question's `timeoutSeconds`.
  */
 export function chatModel(service: Service): LanguageModel {
   return {
@@ -28,14 +28,14 @@ export function chatModel(service: Service): LanguageModel {
       const isWorthIt = wait !== undefined && wait < secondsLeft();
       if (!isWorthIt) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // A service that refuses the request may not support JSON mode; the task asks for JSON too.
+      // A service that refuses the request may not support JSON mode. The task asks for JSON as well.
       const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },
   };
 }
 
-/** Undefined if a retry would not help. */
+/** Returns the pause before a retry, or undefined if a retry would not help. */
 function secondsUntilRetry(posted: Posted): number | undefined {
   if (posted.outcome === 'refused') return posted.status === 400 || posted.status === 422 ? 0 : undefined;
   return posted.outcome === 'unwell' ? (posted.retryAfterSeconds ?? 1) : undefined;

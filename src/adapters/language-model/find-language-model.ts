@@ -2,7 +2,7 @@ import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { findSetting, isSafeAddress, type SettingName } from '../settings.ts';
 import { chatModel } from './chat-model.ts';
 
-/** The configured language model; undefined if a setting is missing or unusable. */
+/** Returns the configured language model, or undefined if a setting is missing or unusable. */
 export function findLanguageModel(): (LanguageModel & { name: string }) | undefined {
   const [baseUrl, key, name] = modelSettings.map(findSetting);
   if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)
@@ -10,7 +10,10 @@ export function findLanguageModel(): (LanguageModel & { name: string }) | undefi
   return { name, ...chatModel({ baseUrl, key, name }) };
 }
 
-/** The setting that prevents using a language model, if any. Each request carries the key, so its address must be safe. */
+/**
+ * Returns the setting that prevents using a language model, if any. Each request carries the key, so the address must be
+ * encrypted or local.
+ */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??
   (isSafeAddress(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL');

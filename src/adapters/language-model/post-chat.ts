@@ -1,11 +1,11 @@
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** Many times the longest article in four languages, in bytes. */
+/** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Sends one request and reads the whole answer. Never throws, and never repeats the service's refusal, which may contain part of
- * the key.
+ * Sends one request and reads the whole answer. Never throws, and never repeats the text of the service's refusal, which may
+ * contain part of the key.
  */
 export async function postChat(
   { baseUrl, key, name }: Service,
@@ -21,7 +21,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // A redirect may lead to a host we did not configure, which would get the key.
+      // A redirect may lead to a host that we did not configure, and that host would get the key.
       redirect: 'error',
       signal,
     });
@@ -41,7 +41,7 @@ async function rejected(answer: Response): Promise<Posted> {
 }
 
 /**
- * Seconds from a header that holds seconds or a date.
+ * Parses a header that holds seconds or a date.
  * @example retryAfter('7') // => 7
  */
 function retryAfter(header: string | null): number | undefined {
@@ -52,7 +52,7 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
-/** `refused`: retrying is pointless. `unwell`: retrying may help. */
+/** `refused`: a retry is pointless. `unwell`: a retry may help. */
 export type Posted =
   | { outcome: 'answered'; text: string }
   | { outcome: 'refused'; status: number }

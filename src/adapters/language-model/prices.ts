@@ -1,8 +1,8 @@
 import { findSetting } from '../settings.ts';
 
 /**
- * The price of tokens in euros according to `AI_PRICES`: euros per million input and output tokens. Undefined if it is not set or
- * invalid.
+ * Returns the price of tokens in euros. `AI_PRICES` sets the euros per million input and output tokens. Returns undefined if the
+ * setting is missing or invalid.
  * @example eurosFor({ input: 1_000_000, output: 500_000 }) // with AI_PRICES=0.40,1.60 => 1.2
  */
 export function eurosFor({ input, output }: { input: number; output: number }): number | undefined {

@@ -3,20 +3,23 @@ import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { openSignedJson, signedJson } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** The day whose news is due: today, once its hour has come, if feeds are configured. */
+/** Returns the day whose news is due: today, once the configured hour has come, if feeds are configured. */
 export const newsDateDue = (now: Date): string | undefined =>
   findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, newsHour()) ? newsDay(now).date : undefined;
 
-/** Starts the background function that makes today's news. The day is fixed now, however long the work takes. */
+/**
+ * Starts the background function that makes today's news. The signed order contains the day, so the function makes the right
+ * day's news even after midnight.
+ */
 export async function startNews(now: Date): Promise<void> {
   await startFunction('write-daily-news-background', newsOrder(now));
 }
 
-/** A signed order for the news of this day. */
+/** Signs an order for the news of this day. */
 export const newsOrder = (now: Date): string =>
   signedJson({ date: newsDay(now).date, at: now.getTime() }, purpose);
 
-/** The date of an order; undefined if it is not ours, or older than an hour. */
+/** Returns the date in an order, or undefined if we did not sign the order or it is older than an hour. */
 export function orderedDate(order: string, now: Date): string | undefined {
   const opened = openSignedJson(order, purpose) as { date: string; at: number } | undefined;
   return opened !== undefined && Math.abs(now.getTime() - opened.at) < 3_600_000 ? opened.date : undefined;

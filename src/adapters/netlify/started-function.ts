@@ -3,7 +3,10 @@ import { contract } from '#contract/contract.ts';
 import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** A function started by `startFunction`. `opens` verifies its signed order, and returns undefined for one that is not ours. */
+/**
+ * Returns the handler of a function that `startFunction` starts. `opens` verifies the signed order, and returns undefined if we
+ * did not sign it.
+ */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,
@@ -14,7 +17,7 @@ export const startedFunction = <Order>(
       method: 'POST',
       asks: 'anyone',
       input: v.object({ order: v.string('A signed order.') }),
-      // The host has responded long before.
+      // The host has already responded, so the caller never sees this answer.
       answer: v.unknown(),
       refusals: [],
     }),

@@ -6,10 +6,10 @@ export async function startTranslations(now: Date): Promise<void> {
   await startFunction('translate-articles-background', translationOrder(now));
 }
 
-/** A signed order to translate what is queued. */
+/** Signs an order to translate what is queued. */
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);
 
-/** When an order was given; undefined if it is not ours, or older than an hour. */
+/** Returns when an order was signed, or undefined if we did not sign it or it is older than an hour. */
 export function openTranslationOrder(order: string, now: Date): Date | undefined {
   const opened = openSigned(order, purpose);
   if (opened === undefined || Math.abs(now.getTime() - Number(opened)) >= 3_600_000) return undefined;

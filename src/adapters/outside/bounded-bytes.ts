@@ -1,4 +1,4 @@
-/** Reads a body of at most so many bytes, whatever its stated length; undefined if it is longer. */
+/** Reads a body of at most `most` bytes, whatever its stated length. Returns undefined if the body is longer. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

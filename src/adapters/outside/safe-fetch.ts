@@ -1,6 +1,6 @@
 /**
- * DANGER: the only way for this server to fetch an address from user input or foreign texts. Bypassing it exposes the networks
- * that this server can reach.
+ * DANGER: the server may only fetch addresses from user input or foreign texts through this file. Any other request would expose
+ * the networks that the server can reach.
  */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -12,8 +12,8 @@ import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Fetches a foreign address: https at its usual port only, never in a private network, even through a DNS name or redirect, and
- * within limits of size and time. A failure is a refusal; the caller judges the status.
+ * Fetches a foreign address: only https at its usual port, never in a private network, even through a DNS name or redirect, and
+ * within limits of size and time. A failure is a refusal. The caller judges the status.
  */
 export async function safeFetch(
   address: string,
@@ -32,7 +32,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // Aborting a body emits an error event, which would otherwise end the process.
+      // Aborting a body emits an error event, which would end the process without a listener.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -47,14 +47,17 @@ export async function safeFetch(
     return refuse({ code: 'too-many-redirects' });
   } catch (error) {
     if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
-    // No such name, no connection, or a broken response: to the caller it is unavailable.
+    // The name does not exist, no connection is possible, or the response is broken. The caller need not distinguish them.
     return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
   } finally {
     await agent.destroy();
   }
 }
 
-/** The URL parser turns a host written as a number into an address, such as `2130706433` into `127.0.0.1`. */
+/**
+ * Whether a URL may be fetched. The URL parser has already turned a host written as a number, such as `2130706433`, into an
+ * address, such as `127.0.0.1`.
+ */
 function isPublicHttps(url: URL): boolean {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;
@@ -63,7 +66,7 @@ function isPublicHttps(url: URL): boolean {
 }
 
 /**
- * Resolves a name for the same connection that is then made, so that a second look-up cannot give another answer. One private
+ * Resolves a name for the very connection that follows, so that a second look-up cannot return another address. One private
  * address among public ones refuses all.
  */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
@@ -91,7 +94,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** The decoded body; undefined if it exceeds the limit, packed or unpacked. */
+/** Reads and decodes the body. Returns undefined if it exceeds the limit, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
@@ -105,7 +108,7 @@ async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promi
   }
 }
 
-/** Some hosts compress a response although we ask for none. */
+/** Some hosts compress a response although our request forbids it. */
 const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
   deflate: promisify(inflate),
@@ -131,7 +134,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** The address after redirects. */
+  /** The address after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -139,14 +142,14 @@ export type Fetched = {
 };
 
 type Limits = {
-  /** The largest body, packed or unpacked. */
+  /** The body may have this many bytes, packed or unpacked. */
   bytes: number;
-  /** For everything, including redirects and body. */
+  /** The time limit for the whole fetch, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;
-  /** Exempts stand-ins on the machine of a local site. Never in production. */
+  /** Exempts test servers on the machine of a local site. Production must not set this. */
   allowed?: ((url: URL) => boolean) | undefined;
-  /** Replaces DNS in tests. */
+  /** Tests replace DNS with this function. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };

@@ -1,11 +1,14 @@
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
 
-/** The picture of a post for its card; undefined if it is not one of ours. Throws if it cannot be read within three seconds. */
+/**
+ * Reads the picture of a post for its card. Returns undefined if the picture is not one of ours. Throws if it cannot be read
+ * within three seconds.
+ */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
-  // Enough for a height of 560, even for a wide picture.
+  // A card needs 560 px of height, and 960 px of width suffice for that even in a wide picture.
   const width = widthsOf(picture).find((step) => step >= 960) ?? picture.width;
   const name = imageFile(picture, { width, format: 'webp' }).replace('/media/', '');
   const answer = await fetch(`${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`, {

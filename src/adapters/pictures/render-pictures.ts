@@ -1,4 +1,4 @@
-/** Opens untrusted files. Only newly rendered pixels are stored. */
+/** This file opens untrusted pictures. Only newly rendered pixels are stored. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { columns, rows, maxImageWidth } from '#core/images/image-path.ts';
@@ -9,7 +9,7 @@ import { done, refuse } from '#core/result.ts';
 
 /**
  * Turns a picture upright, limits it to 2560 px in width and height, and drops everything else: camera, location, profile,
- * transparency. Its head is checked before any of it is unpacked.
+ * transparency. The header is checked before any pixel is decoded.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
@@ -35,7 +35,7 @@ export const renderPictures: PictureRenderer = {
       .timeout({ seconds: 20 })
       .raw()
       .toBuffer({ resolveWithObject: true })
-      // Broken or truncated: the data that the head claims is missing.
+      // The file is broken or truncated: data that its header announces is missing.
       .catch(() => undefined);
     if (upright === undefined) return refuse({ code: 'not-an-image' });
     const { width, height, channels } = upright.info;
@@ -53,12 +53,12 @@ export const renderPictures: PictureRenderer = {
   },
 };
 
-/** Part of every digest. A change in rendering gives other pictures, which need other names. */
+/** Every digest contains this version. A change in rendering gives other pictures, which need other names. */
 const version = 'pictures 1:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
 
-/** Colours of three bytes each, as three hexadecimal digits each. */
+/** Shortens each colour from three bytes to three hexadecimal digits. */
 const threeDigits = (colours: Uint8Array): string =>
   [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

@@ -2,12 +2,12 @@ import { Resend } from 'resend';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** Timeout of the mail service, in milliseconds. */
+/** The mail service must answer within this many milliseconds. */
 const timeoutMs = 6000;
 
 /**
- * Hands a letter to the mail service, which sends one mail per key within 24 hours. If the service rejects the visitor's address
- * as reply address, the letter goes without it, under its own key.
+ * Passes a letter to the mail service, which sends one mail per key within 24 hours. If the service rejects the visitor's address
+ * as reply address, the letter is sent without a reply address, under its own key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -65,7 +65,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // A missing key or an unverified domain can still be fixed.
+  // The owner can still fix a missing key or an unverified domain, so a retry may succeed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

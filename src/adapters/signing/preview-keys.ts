@@ -4,37 +4,37 @@ import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
 /**
- * The key to view a preview, carried by its link. It is derived from the preview, so that a retried mail holds the same link and
- * the key is stored nowhere.
+ * Returns the key to view a preview, which its link contains. It is derived from the preview, so that a retried mail has the same
+ * link and the key is stored nowhere.
  */
 export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview');
 
-/** The key to decide on a preview. It is in no mail and on no page: the server derives it for a verified form. */
+/** Returns the key to decide on a preview. No mail and no page contains it: the server derives it for a verified form. */
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
-/** The preview that a link leads to; undefined if the link is not ours. Does not check the expiry. */
+/** Returns the preview that a link leads to, or undefined if we did not sign the link. Does not check the expiry. */
 export function readViewKey(key: string): PreviewKeyParts | undefined {
   const [id, seconds] = openSigned(key, 'preview')?.split('.') ?? [];
   if (id === undefined || seconds === undefined) return undefined;
   return { id, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
-/** What the database stores of the keys. */
+/** Returns the digests of both keys. The database stores only these. */
 export const keyDigests = (preview: PreviewKeyParts) => ({
   viewDigest: digestOf(viewKey(preview)),
   verdictDigest: digestOf(verdictKey(preview)),
 });
 
-/** A form for a verdict is valid for an hour of reading, in milliseconds. */
+/** A form for a verdict is valid for this many milliseconds, so that the reviewer has an hour to read. */
 const formLife = 3_600_000;
 
-/** The signed token of a form: one verdict on one preview, for the texts that were shown. */
+/** Signs the token of a form: one verdict on one preview, for the texts on the screen. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
-/** The content of such a token; undefined if it is not ours, or an hour old. */
+/** Returns the content of a form's token, or undefined if we did not sign it or it is an hour old. */
 export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
   const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
   if (form === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { requireSigningSecret } from './signing-secret.ts';
 
-/** A text with our signature appended. It is valid for one purpose only. */
+/** Appends our signature to a text. The signature is valid for one purpose only. */
 export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
 
-/** The text of a signature for this purpose; undefined if it is not ours. */
+/** Returns the signed text, or undefined if we did not sign it for this purpose. */
 export function openSigned(given: string, purpose: string): string | undefined {
   const dot = given.lastIndexOf('.');
   if (dot < 0) return undefined;
@@ -14,17 +14,20 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
-/** A value as a signed token that fits into an address or a form. */
+/** Converts a value to a signed token that fits into an address or a form. */
 export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 
-/** The value of a token we signed, and so in the shape we gave it; undefined if it is not ours. */
+/**
+ * Returns the value of a token, or undefined if we did not sign it. We only sign values of the right shape, so it needs no
+ * validation.
+ */
 export function openSignedJson(given: string, purpose: string): unknown {
   const text = openSigned(given, purpose);
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 
-/** The length separates the purpose from the text: without it, characters could move from one to the other. */
+/** The length separates the purpose from the text. Without it, characters could move from one to the other. */
 const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())
     .update(`${purpose.length} ${purpose} ${text}`)

@@ -1,8 +1,8 @@
 import { requireSecret } from '../settings.ts';
 
 /**
- * The secret behind all signatures and keyed digests. A short one can be guessed offline with a signed stamp, which anyone can
- * request.
+ * Returns the secret behind all signatures and keyed digests. Any visitor can request a signed stamp and guess a short secret
+ * offline, so the secret needs a minimum length.
  */
 export const requireSigningSecret = (): string =>
   requireSecret('SIGNING_SECRET', {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The data of a database response, in the given shape if there is one; throws a `BackendFailure` for an error. `doing` completes
- * the sentence "The database failed while …".
+ * Returns the data of a database response, in the given shape if there is one. Throws a `BackendFailure` for an error. `doing`
+ * completes the sentence "The database failed while …".
  */
 export function answerOf<Answer extends Response>(answer: Answer, doing: string): Data<Answer>;
 export function answerOf<Shape extends v.GenericSchema>(
@@ -26,7 +26,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** Whether the database refused because the session was not confirmed with the user's second factor. */
+/** Whether the database refused because the user had not confirmed the session with a second factor. */
 export const isSecondFactorNeeded = (failure: unknown): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&

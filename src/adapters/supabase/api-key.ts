@@ -1,6 +1,9 @@
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** The value of a setting that holds an API key. Throws a `SettingMissing` if it is absent or recognizably another key. */
+/**
+ * Returns the value of a setting that holds an API key. Throws a `SettingMissing` if the key is absent or recognisably of another
+ * kind.
+ */
 export function requireKey(name: KeySetting): string {
   const key = requireSetting(name);
   const problem = keyProblem(name);
@@ -9,8 +12,8 @@ export function requireKey(name: KeySetting): string {
 }
 
 /**
- * Why a key does not belong into its setting; undefined if nothing speaks against it. A secret key in place of the publishable one
- * would be built into public pages.
+ * Returns why a key does not belong into its setting, or undefined if no problem is found. A secret key in place of the
+ * publishable one would be built into public pages.
  */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
@@ -25,7 +28,10 @@ export function keyProblem(name: KeySetting): string | undefined {
     : undefined;
 }
 
-/** The kind of a key, by its prefix, or in older projects by the role in the token; undefined if neither shows it. */
+/**
+ * Returns the kind of a key, by its prefix, or in older projects by the role in the token. Returns undefined if neither shows the
+ * kind.
+ */
 export function keyKind(key: string): 'publishable' | 'secret' | undefined {
   const role = claimsOf(key)?.role;
   if (key.startsWith('sb_secret_') || role === 'service_role') return 'secret';

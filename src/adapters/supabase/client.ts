@@ -2,18 +2,21 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** The database with a visitor's rights, or with those of the owner of the access token. */
+/** Returns a database client with a visitor's rights, or with those of the owner of the access token. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
-/** DANGER: the database with all rights. Only for work without a user: the schedule, deploy events, and the server's counters. */
+/**
+ * DANGER: returns a database client with all rights. Only for work without a user: the schedule, deploy events, and the server's
+ * counters.
+ */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>
   clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });
 
-/** The database at another address than the configured one, or with another `fetch`. */
+/** Returns a client of the database at another address than the configured one, or with another `fetch`. */
 export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -25,7 +28,7 @@ export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
 
 export type Database = SupabaseClient<Schema>;
 
-/** Column values are unknown until they are validated where they are read. */
+/** Column values are unknown until the code that reads them validates them. */
 export type Schema = {
   public: {
     Tables: Record<string, { Row: Values; Insert: Values; Update: Values; Relationships: [] }>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A timestamp in Postgres' JSON. */
+/** Parses a timestamp in Postgres' JSON to a date. */
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
 );
 
-/** The same timestamp in one format: Postgres and its API use different ones. */
+/** Converts a timestamp to one format, because Postgres and its API use different ones. */
 export const momentText = v.pipe(
   v.string(),
   v.transform((text) => new Date(text).toISOString()),

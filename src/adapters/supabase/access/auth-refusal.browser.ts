@@ -1,6 +1,6 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 
-/** The auth service's error as a refusal with a translated code; undefined if there is none. */
+/** Converts an error of the auth service to a refusal with a translated code. Returns undefined if there is no error. */
 export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
   if (error === null || error === undefined) return undefined;
   if (isAuthWeakPasswordError(error))
@@ -10,7 +10,7 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   if (known !== undefined) return { code: known };
   if (error.status === 429) return { code: 'too-many-requests' };
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
-  // Not an answer of the service: it has no such endpoint.
+  // The response did not come from the auth service, because the service has no such endpoint.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
@@ -39,7 +39,7 @@ const codes: Record<string, string> = {
 };
 
 /**
- * The error that the auth service adds to the address when it redirects here, as a code; undefined if there is none.
+ * Returns the error code that the auth service adds to the address when it redirects here, or undefined if there is none.
  * @example addressRefusal(new URLSearchParams('error=access_denied&error_code=otp_expired')) // => 'link-expired'
  */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {

@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Callers must check that the account may be created. */
+/** DANGER: uses the secret key. Callers must check that the account may be created. */
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 
 /**
  * Creates an account of the auth service with a confirmed address. A hosted service has an admin API, and its sign-up is
- * disabled; the embedded one has no admin API, and takes an ordinary sign-up.
+ * disabled. The embedded service has no admin API, so the account comes from an ordinary sign-up.
  */
 export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
@@ -23,12 +23,12 @@ export async function createAccount(
 }
 
 /**
- * Whether the service has no admin API: it answers 404 or, as the embedded one does for unknown endpoints, that the caller must
- * sign in. Other failures must not fall back to a sign-up.
+ * Whether the service has no admin API. It then answers 404, or that the caller must sign in, as the embedded service does for
+ * unknown endpoints. After any other failure, the caller must not try a sign-up.
  */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 
-/** Our term for a weakness that the auth service reports. */
+/** Converts a weakness that the auth service reports to our own code. */
 const weaknessOf = (reason: string): string =>
   ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';

@@ -6,12 +6,12 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The signed-in editor as the database knows them. */
+/** Returns the signed-in editor as the database knows them. */
 export async function whoIs(supabase: Database): Promise<Who> {
   return inCamelCase(answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema));
 }
 
-/** All editors and invitations. Everything here needs an editor's rights. */
+/** Lists all editors and invitations. Every function in this file needs an editor's rights. */
 export async function listEditors(supabase: Database): Promise<EditorList> {
   const [editors, invitations] = await Promise.all([
     supabase
@@ -42,12 +42,12 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }
 
-/** False for the shared account, whose other sessions belong to other people. */
+/** Ends the caller's other sessions. Returns false for the shared account, whose other sessions belong to other people. */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }
 
-/** The log of actions, newest first: of one editor or of all. */
+/** Lists actions, newest first: of one editor or of all. */
 export async function listActions(
   supabase: Database,
   { person, skip }: { person?: string | undefined; skip: number },

@@ -4,7 +4,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
 /**
- * The editor that an access token belongs to. The database verifies the signature, and whether the user is an editor; an invalid
+ * Returns the editor who owns an access token. The database verifies the signature and that the user is an editor. An invalid
  * token has a visitor's rights.
  */
 export async function editorBehind(
@@ -21,5 +21,5 @@ export async function editorBehind(
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-/** `supabase`: the database with this editor's rights. */
+/** `supabase` is a database client with this editor's rights. */
 export type Editor = { userId: string; supabase: Database };

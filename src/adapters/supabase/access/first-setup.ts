@@ -1,10 +1,10 @@
-/** DANGER: works with the secret key. Called at a start or by hand, never for a request. */
+/** DANGER: uses the secret key. Runs at a start or by hand, never for a request. */
 import { answerOf } from '../answer.ts';
 import { clientAt } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Creates the shared editor account, or repairs it if it was changed, and ends all its sessions if the token has changed. */
+/** Creates the shared editor account, or repairs it if it was changed. Ends all its sessions if the token has changed. */
 export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
   const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
   const owner = clientAt({ url: supabaseUrl, key: secretKey });

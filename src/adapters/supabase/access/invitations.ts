@@ -7,7 +7,10 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
-/** Stores an invitation; undefined if the address belongs to an editor. The secret is only in the answer. */
+/**
+ * Stores an invitation and returns its secret, which the database cannot return again. Returns undefined if the address belongs
+ * to an editor.
+ */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },
@@ -18,13 +21,13 @@ export async function storeInvitation(
   return made && { id: made.id, secret, expiresAt: made.expires_at };
 }
 
-/** False if it could not be redeemed any more. */
+/** Withdraws an invitation. Returns false if it was no longer valid. */
 export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
   const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
   return answerOf(withdrawn, 'withdrawing an invitation', v.boolean());
 }
 
-/** What invitations need of the database and the auth service. */
+/** Connects invitations to the database and the auth service. */
 export const invitationDeps: InvitationDeps<Session> = {
   async read(secret) {
     const read = await supabaseFor().rpc('read_invitation', { secret });

@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key, and ends all sessions of the shared token. */
+/** DANGER: uses the secret key, and ends all sessions of the shared token. */
 import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
@@ -6,8 +6,8 @@ import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /**
- * Signs in the shared account; undefined if it differs from the settings: missing, another address or password, or a second
- * factor. The auth service lets each session of the account change all three.
+ * Signs in the shared account. Returns undefined if the account is missing, has another address or password than the settings, or
+ * has a second factor. Any session of the account can change all three.
  */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
@@ -56,7 +56,7 @@ async function repair(
   }
 }
 
-/** Without an admin API only a sign-up hashes a password, so the account takes over the password of a new one. */
+/** Only a sign-up hashes a password without an admin API, so the account takes over the password hash of a new account. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
@@ -70,7 +70,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
 }
 
-/** A setting that a person must change; the message says which. */
+/** A person must change a setting. The message says which. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

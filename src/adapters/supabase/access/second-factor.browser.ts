@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
-/** The second factor of the signed-in editor: codes from an authenticator app. */
+/** Manages the second factor of the signed-in editor: codes from an authenticator app. */
 export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -28,12 +28,12 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The current access token still counts as confirmed.
+      // The old access token still counts as confirmed, so it is replaced.
       return authRefusal((await auth.refreshSession()).error);
     },
   };
 
-  /** The service keeps the name of an unconfirmed factor, which blocks it. */
+  /** Removes unconfirmed factors. The service reserves their names, which would block a new factor. */
   async function removeUnfinished(): Promise<void> {
     const { data } = await auth.mfa.listFactors();
     for (const { id, status } of data?.all ?? [])
@@ -42,7 +42,7 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
 }
 
 export type SecondFactor = {
-  /** The confirmed factor, if any. */
+  /** Returns the confirmed factor, if any. */
   find: () => Promise<{ ok: true; factorId: string | undefined } | { ok: false; refusal: AuthRefusal }>;
   enrol: (name: string) => Promise<{ ok: true; enrolment: Enrolment } | { ok: false; refusal: AuthRefusal }>;
   /** Confirms the session and, if it is new, the factor. */
@@ -50,5 +50,5 @@ export type SecondFactor = {
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A factor awaiting its first code: a QR code, and the same as text. */
+/** A factor that awaits its first code: a QR code, and its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

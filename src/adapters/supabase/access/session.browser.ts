@@ -5,15 +5,15 @@ import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
 /**
- * The editor's session in the browser. auth-js stores and refreshes it; it is about half of supabase-js, and the rest is not
- * needed here. Auth runs on the site's own origin, so pages never contact another one.
+ * Manages the editor's session in the browser. Only auth-js is loaded, because pages need nothing else of supabase-js, which is
+ * twice as large. Auth runs on the site's own origin, so pages never contact another one.
  */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // The name that supabase-js uses.
+    // supabase-js uses this name as well.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,
   });
@@ -32,38 +32,38 @@ export function browserSession(publishableKey: string) {
       // Only existing accounts reach the limit on mails, so reporting it would reveal them.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** Signs in with the link from such a mail, which works once. */
+    /** Signs in with the link from a password mail, which works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
     },
-    /** Signs in again with the current password. */
+    /** Confirms the current password by signing in again. */
     async confirmPassword(current: string): Promise<AuthRefusal | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // A new session, because some services change a password only shortly after signing in.
+      // Some services change a password only shortly after signing in, so this opens a new session.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
-    /** A session from a mailed link needs no `current`. */
+    /** Sets a password. A session from a mailed link needs no `current`. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
       const { error } = await auth.updateUser(attributes);
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** The stored session, refreshed if it has expired; undefined if there is none. */
+    /** Returns the stored session, refreshed if it has expired, or undefined if there is none. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;
       return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
-    // 'local' ends the session of this browser only; any other scope would sign out every editor.
+    // The scope 'local' ends only the session of this browser. Any other scope would sign out every editor of the shared account.
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Uploads a file into this editor's own folder; returns its path. */
+    /** Uploads a file into this editor's own folder, and returns its path. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
@@ -79,7 +79,9 @@ export function browserSession(publishableKey: string) {
         ? { ok: true, value: path }
         : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
-    /** Reports when a session starts, is refreshed or ends, in this tab or another one: its owner, or undefined. */
+    /**
+     * Reports when a session starts, is refreshed or ends, in this tab or another one. The listener gets its owner, or undefined.
+     */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
     },
@@ -91,7 +93,7 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Storage returns the real status beside the HTTP status. */
+/** Converts a failed upload to a code. Storage writes the real status into the body. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {

@@ -8,8 +8,8 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
 /**
- * Opens a session of the account behind the shared token and records it: unrecorded sessions of that account have no rights.
- * Undefined if the token was replaced since this deploy.
+ * Opens a session of the account behind the shared token and records it, because unrecorded sessions of that account have no
+ * rights. Returns undefined if the token was replaced since this deploy.
  */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
@@ -25,13 +25,13 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/** Ends the shared sessions of a previous token; if there was one, resets the account to the settings. */
+/** Ends the shared sessions of a previous token. If there was such a token, resets the account to the settings. */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
 }
 
-/** Ends the sessions opened with a previous token; returns whether there was one. */
+/** Ends the sessions opened with a previous token. Returns whether there was such a token. */
 export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
   const ended = await owner.rpc('end_shared_sessions', {
     token_fingerprint: adminTokenFingerprint(adminToken),
@@ -40,8 +40,8 @@ export async function endSessionsOfOldToken(owner: Database, adminToken: string)
 }
 
 /**
- * Counts an attempt to use the shared token. The address is a keyed digest, so the database learns no addresses; the counter
- * needs the secret key.
+ * Counts an attempt to use the shared token. The counter needs the secret key. It gets a keyed digest, so the database learns no
+ * addresses.
  */
 export async function countTokenTry({
   address,

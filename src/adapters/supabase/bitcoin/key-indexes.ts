@@ -4,13 +4,13 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Holds the lowest index of a key that was never given out. Everything here needs an editor's rights. */
+/** Reserves the lowest unused index of a key. Every function in this file needs an editor's rights. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
   const held = await supabase.rpc('hold_bitcoin_index', key);
   return answerOf(held, 'holding the index of an address', v.number());
 }
 
-/** Releases an index for the next order; a used one is skipped for good. */
+/** Releases an index for the next order, unless an order used it. */
 export async function releaseIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
@@ -23,7 +23,7 @@ export async function releaseIndex(
   answerOf(left, 'giving back the index of an address');
 }
 
-/** How far a key is used. */
+/** Returns the next index of a key, and the highest indexes that were given out and paid. */
 export async function keyUse(
   supabase: Database,
   { network, fingerprint }: Omit<HeldKey, 'holder'>,
@@ -54,7 +54,7 @@ const useSchema = v.pipe(
   })),
 );
 
-/** `holder`: the request that holds an index of the key. */
+/** `holder` is the id of the request that reserves an index of the key. */
 export type HeldKey = { network: BitcoinNetwork; fingerprint: string; holder: string };
 
 export type KeyUse = v.InferOutput<typeof useSchema>;

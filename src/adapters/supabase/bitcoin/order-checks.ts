@@ -8,13 +8,13 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** The pause after a check before an open page, or an editor, causes the next one, in seconds. */
+/** After a check, an open page or an editor causes the next one only after this many seconds. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
-/** How many orders one run of the schedule checks; the rest is due at the next run. */
+/** One run of the schedule checks at most this many orders. The next run checks the rest. */
 const maxPerRun = 30;
 
-/** Claims the orders that are due, or one that was not checked just now. Everything here needs all rights. */
+/** Claims the orders that are due, or one order that was not checked just now. Every function in this file needs all rights. */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
@@ -24,7 +24,10 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
 
-/** Records what a check found. If the order has changed, nothing is recorded, and the next check finds it. */
+/**
+ * Records what a check found. If the order has changed since the check, nothing is recorded, and the next check finds the
+ * payment.
+ */
 export async function storeCheck(
   supabase: Database,
   { id, revision, nextLookAt, ...look }: CheckResult,
@@ -36,7 +39,7 @@ export async function storeCheck(
   answerOf(noted, 'noting a look at an order');
 }
 
-/** An order for its customer's page. */
+/** Returns an order for its customer's page. */
 export async function orderOfPage(supabase: Database, id: string): Promise<BitcoinOrder | undefined> {
   const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
   return answerOf(read, 'reading the order of a page', v.nullable(orderSchema)) ?? undefined;
@@ -71,7 +74,7 @@ const claimedSchema = v.array(
   ),
 );
 
-/** One order, and why it is checked now. */
+/** The id of an order, and who caused the check. */
 export type OneOrder = { id: string; asks: keyof typeof checkPauses };
 
 type Found = Extract<CheckResult, { found: unknown }>['found'];

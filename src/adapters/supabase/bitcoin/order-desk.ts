@@ -9,7 +9,7 @@ import type { Database } from '../client.ts';
 import type { HeldKey } from './key-indexes.ts';
 import { orderSchema } from './order-row.ts';
 
-/** One order. Everything here needs an editor's rights, unless it says otherwise. */
+/** Returns one order. Functions in this file need an editor's rights unless they say otherwise. */
 export async function findOrder(
   supabase: Database,
   wanted: { id: string } | { submission: string },
@@ -21,7 +21,7 @@ export async function findOrder(
   return answerOf(read, 'reading an order', v.nullable(orderSchema)) ?? undefined;
 }
 
-/** Stores an editor's order under a held index. Needs all rights. */
+/** Stores an editor's order under a reserved index. Needs all rights. */
 export async function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,
@@ -59,7 +59,6 @@ export async function listOrders(
   return answerOf(listed, 'listing orders', listSchema);
 }
 
-/** Cancels an unpaid order. */
 export async function cancelOrder(
   supabase: Database,
   id: string,
@@ -68,7 +67,7 @@ export async function cancelOrder(
   return answerOf(cancelled, 'taking an order back', v.picklist(['cancelled', 'not-open', 'not-found']));
 }
 
-/** Queues the mail with the link again. */
+/** Queues the mail with the payment link again. */
 export async function resendOrder(
   supabase: Database,
   id: string,
@@ -77,7 +76,7 @@ export async function resendOrder(
   return answerOf(queued, 'mailing an order again', v.picklist(['queued', 'not-open', 'gone', 'not-found']));
 }
 
-/** Records an editor's decision. */
+/** Records an editor's decision about an order. */
 export async function resolveOrder(
   supabase: Database,
   { id, resolution }: { id: string; resolution: OrderResolution },

@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment } from '../columns.ts';
 import { customerOf } from './order-row.ts';
 
-/** The output of `private.bitcoin_mail_json`. */
+/** Validates the output of `private.bitcoin_mail_json`. */
 export const orderMailSchema = v.pipe(
   v.object({
     order_id: v.string(),

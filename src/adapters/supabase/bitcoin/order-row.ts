@@ -8,7 +8,7 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { optional } from '../columns.ts';
 
-/** The output of `private.bitcoin_order_json`. */
+/** Validates the output of `private.bitcoin_order_json`. */
 export const orderSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -64,7 +64,7 @@ export const orderSchema = v.pipe(
   })),
 );
 
-/** The customer; undefined once their data was deleted. */
+/** Returns the customer of an order, or undefined once the customer's data was deleted. */
 export function customerOf({
   customer_name: name,
   customer_email: email,

@@ -4,7 +4,7 @@ import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Pictures in Storage and in the table `images`, with the rights of the client's user. */
+/** Stores pictures in Storage and in the table `images`, with the rights of the client's user. */
 export function pictureStore(supabase: Database): PictureStore {
   const table = () => supabase.from('images').select('id, path');
   return {
@@ -30,14 +30,14 @@ export function pictureStore(supabase: Database): PictureStore {
   };
 }
 
-/** The headers that Storage sends with a picture, for caching and search engines. By default it forbids indexing. */
+/** Returns the headers that Storage sends with a picture, for caching and search engines. By default, Storage forbids indexing. */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
   cacheControl: '31536000, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
-/** Uploads by editors that were not processed yet. */
+/** Gives access to editors' uploads that have not been processed yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');
   return {
@@ -57,7 +57,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/** 0 if Storage did not answer. Older versions put the real status beside a status 400. */
+/** Returns the real status, which older versions of Storage put beside a status 400. Returns 0 if Storage did not answer. */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

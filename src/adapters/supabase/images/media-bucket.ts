@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. All files of the bucket `media`, for backup and restore. */
+/** DANGER: uses the secret key. Gives access to all files of the bucket `media`, for backup and restore. */
 import pRetry from 'p-retry';
 import { BackendFailure } from '../answer.ts';
 import { retrying } from '../site/backup.ts';
@@ -13,7 +13,7 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no folders: an entry without an id is the beginning of a name.
+      // Storage has no folders: an entry without an id is only the beginning of a name.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** The page size of a listing; Storage would cut a longer one. */
+/** A page of a listing has this many entries. Storage would cut a longer page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

@@ -6,7 +6,7 @@ import { quoteSums } from '#core/quote/quote-sums.ts';
 import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
-/** A message as a row, with the sums of its quote on the day it was received. */
+/** Converts a message to a row, with the sums of its quote on the day it was received. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote?.pkg === 'custom' ? quoteSums(quote, { today: islandDay(createdAt) }) : undefined;
   return {
@@ -18,7 +18,7 @@ export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Re
   };
 }
 
-/** A row of `enquiries`. */
+/** Validates a row of `enquiries`. */
 export const enquirySchema = v.pipe(
   v.object({
     submission: v.string(),

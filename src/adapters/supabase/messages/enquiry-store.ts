@@ -8,13 +8,13 @@ import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** Timeout of the database, after which other ways are tried, in milliseconds. */
+/** The database must answer within this many milliseconds. After that, the message is mailed instead. */
 const timeoutMs = 9000;
 
-/** How many messages one address may send within an hour. */
+/** Returns how many messages one address may send within an hour. */
 export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
 
-/** Stores a message and its mails in one transaction. Its limits are the server's, so this needs the secret key. */
+/** Stores a message and its mails in one transaction. The server sets the limits, so the call needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
   const called = await supabaseWithoutPerson()
     .rpc('store_enquiry', {
@@ -30,13 +30,13 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
   return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
 }
 
-/** Stores a message that was mailed while the database was down; with an editor's rights. */
+/** Stores a message that was mailed while the database was down. Needs an editor's rights. */
 export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
   const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
   return answerOf(taken, 'taking in a message', v.string());
 }
 
-/** Deletes messages older than so many days; needs all rights. */
+/** Deletes messages that are older than `days`. Needs all rights. */
 export async function forgetOldEnquiries(supabase: Database, days: number): Promise<void> {
   answerOf(await supabase.rpc('forget_old_enquiries', { days }), 'deleting old messages');
 }

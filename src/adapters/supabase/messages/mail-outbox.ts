@@ -8,7 +8,7 @@ import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** The mails waiting in Postgres. Needs all rights, because no user is behind them. */
+/** Gives access to the mails waiting in Postgres. Needs all rights, because no user sends them. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     async claim({ about, max }) {
@@ -44,7 +44,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders of messages unanswered for so long, and the mail that messages are held. */
+/** Queues reminders of messages that have waited this many seconds, and the mail that messages are held. */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }

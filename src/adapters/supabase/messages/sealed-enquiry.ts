@@ -4,11 +4,11 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from '../../signing/signature.ts';
 import { enquiryRow, enquirySchema } from './enquiry-row.ts';
 
-/** A message as a signed token, which a mail carries while the database is down. */
+/** Converts a message to a signed token, which a mail carries while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 
-/** The message in such a token, ignoring line breaks added by mail programs. */
+/** Returns the message in such a token. Ignores line breaks, because mail programs add some. */
 export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed-text-refused' }> {
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined

@@ -4,7 +4,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
 
-/** The state of each feed, in Postgres. */
+/** Stores the state of each feed in Postgres. */
 export const newsSources = (supabase: Database): NewsSources => ({
   async known() {
     const rows = answerOf(await supabase.rpc('known_news_sources'), 'reading the feeds', rowsSchema);
@@ -32,7 +32,7 @@ const rowsSchema = v.array(
     name: v.string(),
     etag: text,
     last_modified: text,
-    // JSON omits undefined fields.
+    // JSON omits undefined fields, so these may be missing.
     reports: v.array(
       v.object({
         id: text,

@@ -7,7 +7,7 @@ import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The days of news in Postgres. */
+/** Stores the days of news in Postgres. */
 export function newsStore(supabase: Database): NewsStore {
   const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
     answerOf(await supabase.rpc(name, given), doing);
@@ -66,7 +66,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** We wrote it ourselves through these types, so only its absence needs checking. */
+/** Accepts any object, because only our own code writes this column, in the shape of these types. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

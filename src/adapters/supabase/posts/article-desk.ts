@@ -9,7 +9,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
-/** A page of the articles, with the state of each language. */
+/** Returns a page of the article list, with the state of each language. */
 export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
   return inCamelCase(
     answerOf(
@@ -20,7 +20,7 @@ export async function articlePage(supabase: Database, asked: AskedArticles): Pro
   );
 }
 
-/** One post with everything the editor needs: its text, its Dutch source, its history, and unsaved drafts. */
+/** Returns one post with everything the editor needs: its text, its Dutch source, its history, and unsaved drafts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
@@ -40,11 +40,12 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   };
 }
 
-/** How far back the history is shown. Older versions stay in the database. */
+/** The history shows this many versions. Older ones stay in the database. */
 const maxVersions = 200;
 
 /**
- * Records that a post is open; returns its revision, and the other editors of its article. Undefined if there is no such post.
+ * Records that an editor has a post open. Returns the post's revision and the other editors of its article, or undefined if there
+ * is no such post.
  */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
@@ -53,7 +54,7 @@ export async function watchPost(supabase: Database, slug: string): Promise<SeenP
 
 type SeenPost = AnswerOf<typeof watchPostContract>;
 
-/** The text of one version of a post and of the previous one; undefined if there is no such version. */
+/** Returns the text of one version of a post and of the previous one, or undefined if there is no such version. */
 export async function versionOf(
   supabase: Database,
   { slug, revision }: { slug: string; revision: number },
@@ -81,7 +82,8 @@ const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.strin
 const wholeVersionSchema = postVersion.answer;
 
 /**
- * The selected columns equal the fields of the answer. Typed as a string, because the client would infer a type from a literal.
+ * The selected columns equal the fields of the answer. The type is `string`, because the client would infer a deep type from a
+ * literal.
  */
 const editable: string = Object.keys(row).join(', ');
 
@@ -95,5 +97,5 @@ type AskedArticles = {
   most: number;
 };
 type PostVersion = AnswerOf<typeof postVersion>;
-/** The history is newest first; `by` is absent for changes without an editor. */
+/** The history is newest first. `by` is absent for changes without an editor. */
 type EditablePost = AnswerOf<typeof readPost>;

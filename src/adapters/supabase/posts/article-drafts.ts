@@ -6,7 +6,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../columns.ts';
 
-/** The drafts of new articles in Postgres, with the rights of the client's user. */
+/** Stores the drafts of new articles in Postgres, with the rights of the client's user. */
 export function articleDrafts(supabase: Database): ArticleDrafts {
   const table = () => supabase.from('article_drafts');
   return {
@@ -27,7 +27,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      // Forms are stored in camelCase.
+      // Forms are stored in camelCase, but the schema expects snake_case.
       const stored = v.safeParse(storedSchema, inSnakeCase(row));
       return stored.success ? { id, ...inCamelCase(stored.output) } : undefined;
     },
@@ -62,24 +62,24 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Which of these slug bases belong to an article, now or formerly, or to one in the trash. */
+/** Returns which of these slug bases belong to an article, now or formerly, or to one in the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));
 }
 
-/** Older drafts are stored, but not listed. */
+/** Older drafts are stored, but the list omits them. */
 const maxDrafts = 50;
 
-/** Older drafts are deleted, or about to be. */
+/** Drafts from before this moment are deleted, or about to be. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** Typed as a string, because the client would infer a type from a literal. */
+/** The type is `string`, because the client would infer a deep type from a literal. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** What saving a draft returns: its revision, or one of these error codes. */
+/** Validates the answer to saving a draft: its revision, or one of these error codes. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

@@ -5,7 +5,7 @@ import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Changes to articles other than their text, with the rights of the client's user. */
+/** Changes articles apart from their text, with the rights of the client's user. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     async schedule(slug, at) {
@@ -38,21 +38,21 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
-      // Our own code: the previous version is unknown.
+      // Our SQL raises this code if a post has changed since.
       if (taken.error?.code === 'PT409') return undefined;
       return inCamelCase(answerOf(taken, 'taking a change back', livingSchema)) ?? undefined;
     },
   };
 }
 
-/** The articles in the trash, one entry per deletion; with an editor's rights. */
+/** Lists the articles in the trash, one entry per deletion. Needs an editor's rights. */
 export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
   return inCamelCase(
     answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema)),
   );
 }
 
-/** Deletes what has been in the trash long enough. Needs all rights. */
+/** Deletes the articles whose time in the trash is over. Needs all rights. */
 export async function purgeTrash(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('purge_trash'), 'emptying the trash');
 }
@@ -66,7 +66,7 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
-/** The days left depend on the time of reading. */
+/** The contract also has the days left, which depend on the time of reading. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
 type TrashEntry = CamelCased<v.InferOutput<typeof entrySchema>>;

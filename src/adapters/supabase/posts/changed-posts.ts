@@ -5,8 +5,8 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Posts whose public page appeared, changed or disappeared since then, the latest change first; at most 1,000 changes are read.
- * Drafts and scheduled posts are left out. Editors only.
+ * Lists posts whose public page appeared, changed or disappeared since then, the latest change first. Reads at most 1,000
+ * changes, and omits drafts and scheduled posts. Editors only.
  */
 export async function publicPostsChangedSince(
   supabase: Database,
@@ -28,7 +28,7 @@ export async function publicPostsChangedSince(
   ];
 }
 
-/** The remembered former addresses of posts, which redirect. */
+/** Returns the former addresses of posts, which redirect to the current ones. */
 async function formerAddresses(
   supabase: Database,
   posts: string[],
@@ -43,7 +43,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// Typed as a string, because the client would infer a deep type from a literal; the schema checks every value.
+// The type is `string`, because the client would infer a deep type from a literal. The schema checks every value.
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 
@@ -53,7 +53,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // After a final deletion only the address remains.
+    // After a final deletion only the address remains, so these columns may be null.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
-/** The slug of the public post that used to have this slug, with a visitor's rights; times out after three seconds. */
+/** Returns the slug of the public post that used to have this slug. Uses a visitor's rights, and times out after three seconds. */
 export async function movedPost(slug: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('moved_post', { slug }).abortSignal(AbortSignal.timeout(3000));
   return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;

@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
-/** What the card of a post shows, with a visitor's rights: drafts are not found. */
+/** Returns the data on the card of a post. It uses a visitor's rights, so it does not find drafts. */
 export async function findPostCard(slug: string): Promise<PostCard | undefined> {
   const read = await supabaseFor()
     .from('blog_posts')

@@ -7,7 +7,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
-/** Unsaved changes to posts, in Postgres, with the rights of the client's user. */
+/** Stores unsaved changes to posts in Postgres, with the rights of the client's user. */
 export function postDrafts(supabase: Database): PostDrafts {
   return {
     async save({ id, slug, writtenFrom, revision, form }) {
@@ -23,7 +23,7 @@ export function postDrafts(supabase: Database): PostDrafts {
   };
 }
 
-/** The latest drafts of a post, each with the version it started from. */
+/** Returns the latest drafts of a post, each with the version from which the editor started. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')
@@ -32,7 +32,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(maxOffered);
-  // Forms are stored in camelCase.
+  // Forms are stored in camelCase, but the schema expects snake_case.
   const stored = inSnakeCase(answerOf(found, 'reading the drafts of a post', v.array(v.unknown())));
   const drafts = inCamelCase(v.parse(v.array(draftSchema), stored));
   if (drafts.length === 0) return [];
@@ -49,7 +49,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
-/** Further drafts appear once these are saved or deleted. */
+/** The editor sees this many drafts. Further ones appear once these are saved or deleted. */
 const maxOffered = 5;
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;

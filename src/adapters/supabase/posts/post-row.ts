@@ -4,10 +4,10 @@ import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { optional } from '../columns.ts';
 
-/** The columns of whole posts. */
+/** The columns that a whole post needs. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 
-/** The schema of the same columns. */
+/** The schema of `postColumns`. */
 export const postEntries = {
   id: v.string(),
   slug: v.string(),
@@ -22,7 +22,7 @@ export const postEntries = {
   written_by_ai: v.boolean(),
 };
 
-/** A row as the core's type. */
+/** Converts a row to the core's type. */
 export const postOf = (row: PostRow) => ({
   id: row.id,
   slug: row.slug,

@@ -8,7 +8,7 @@ import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** The articles in Postgres, with the rights of the client's user. */
+/** Stores the articles in Postgres, with the rights of the client's user. */
 export function postStore(supabase: Database): PostStore {
   const table = () => supabase.from('blog_posts');
   return {
@@ -24,7 +24,7 @@ export function postStore(supabase: Database): PostStore {
     },
 
     async insert(posts) {
-      // One request is one transaction: all rows or none.
+      // One request is one transaction, so Postgres inserts all rows or none.
       const inserted = await table().insert(posts.map(toRow)).select(columns);
       if (inserted.error?.code === uniqueViolation) return refuse({ code: 'slug-taken' });
       return done(answerOf(inserted, 'storing posts').map(toStored));
@@ -32,7 +32,7 @@ export function postStore(supabase: Database): PostStore {
 
     async markPublished(id, at) {
       const now = at.toISOString();
-      // A row keeps its date: publishing again must not move a post to the top.
+      // A row keeps its date, because publishing again must not move a post to the top.
       const dateless = await table()
         .update({ is_published: true, published_at: now })
         .eq('id', id)
@@ -68,7 +68,7 @@ export function postStore(supabase: Database): PostStore {
 
 const columns = `${postColumns}, is_published, published_at`;
 
-/** Postgres' code for a duplicate row. */
+/** Postgres reports a duplicate row with this code. */
 const uniqueViolation = '23505';
 
 const rowSchema = v.object({

@@ -5,12 +5,12 @@ import { clientAt, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** What visitors may read: the list of published posts with their revisions, and the posts themselves. */
+/** Reads the list of published posts with their revisions, and the posts themselves, with a visitor's rights. */
 export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
-      // One JSON value: a result of rows would be silently cut at 1,000.
+      // The function returns one JSON value, because Supabase silently cuts a result of rows at 1,000.
       const read = await supabase.rpc('published_posts_index');
       const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** How many ids fit into an address of 8 kB. */
+/** An address of 8 kB has room for this many ids. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<PublishedPost[]> {
@@ -78,16 +78,19 @@ function toPost(row: unknown): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** What changed since such a mark; undefined if the database cannot tell. */
+  /** Returns what has changed since such a mark, or undefined if the database cannot tell. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
-  /** The posts with these ids, in batches; without those hidden in the meantime. */
+  /** Reads the posts with these ids, in batches. Omits posts that were hidden in the meantime. */
   read: (ids: string[]) => AsyncIterable<PublishedPost[]>;
 };
 
-/** Posts with their revisions. `mark`: the position up to which the content was read, for a later request of changes. */
+/**
+ * Posts with their revisions. `mark` is the position up to which the content was read, from which a later request lists the
+ * changes.
+ */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone`: what visitors no longer see, or never saw. `total`: how many posts there are. */
+/** `gone` lists what visitors no longer see, or never saw. `total` is the number of posts. */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -3,7 +3,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Indexes the words of bulk-imported posts for the search, until `deadline` (milliseconds since 1970); the next run continues.
+ * Indexes the words of bulk-imported posts for the search until `deadline` (milliseconds since 1970). The next run continues.
  * Needs all rights.
  */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
@@ -16,5 +16,5 @@ export async function findWordsDue(supabase: Database, deadline: number): Promis
     );
 }
 
-/** Few enough that other queries wait only a moment. */
+/** One call indexes so few posts that other queries wait only a moment. */
 const atATime = 25;

@@ -4,7 +4,7 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The queue of translations in Postgres. Needs all rights. */
+/** Stores the queue of translations in Postgres. Needs all rights. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const read = await supabase.rpc('wanted_translations', { most });
@@ -17,7 +17,7 @@ export const translationQueue = (supabase: Database): TranslationQueue => ({
   },
 });
 
-/** Queues posts for translation in the background, with an editor's rights. */
+/** Queues posts for translation in the background. Needs an editor's rights. */
 export async function wantTranslations(supabase: Database, slugs: string[]): Promise<void> {
   answerOf(await supabase.rpc('want_translations', { slugs }), 'asking for translations');
 }

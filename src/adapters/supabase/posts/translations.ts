@@ -10,7 +10,7 @@ import { problemCodes } from '#core/translation/problem-codes.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Translations in Postgres, with the rights of the client's user. */
+/** Stores translations in Postgres, with the rights of the client's user. */
 export function translationStore(supabase: Database): TranslationStore {
   return {
     async find({ slugBase, locale }) {
@@ -64,7 +64,7 @@ export function translationStore(supabase: Database): TranslationStore {
   };
 }
 
-/** The last reviewed text of a translation. */
+/** Returns the last reviewed text of a translation. */
 export async function reviewedBefore(
   supabase: Database,
   slug: string,

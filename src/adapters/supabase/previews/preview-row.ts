@@ -6,7 +6,7 @@ import { rowEntries } from '#core/post/written-entries.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 
-/** The output of `private.publishing_obstacle`. */
+/** Validates the output of `private.publishing_obstacle`. */
 export const obstacleSchema = optional(v.picklist(['post-untranslated', 'image-alt-missing']));
 
 const postSnapshotEntries = {
@@ -25,7 +25,7 @@ const postSnapshotEntries = {
   obstacle: obstacleSchema,
 };
 
-/** The output of `private.post_state` for a language. */
+/** Validates the output of `private.post_state` for a language. */
 export const postSnapshotSchema = v.pipe(
   v.object(postSnapshotEntries),
   v.transform(({ language, outdated, ...row }): PostSnapshot => ({
@@ -35,7 +35,7 @@ export const postSnapshotSchema = v.pipe(
   })),
 );
 
-/** The same, with the text that readers see. */
+/** Validates the state of a language with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
@@ -55,7 +55,7 @@ export const previewedPostSchema = v.pipe(
   })),
 );
 
-/** A row of `post_previews`, as far as its mail needs it. */
+/** Validates the columns of `post_previews` that its mail needs. */
 export const previewMailSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -68,7 +68,7 @@ export const previewMailSchema = v.pipe(
   v.transform(({ posts, ...row }): PreviewMail => ({ ...inCamelCase(row), posts })),
 );
 
-/** The output of `private.preview_verdict`. */
+/** Validates the output of `private.preview_verdict`. */
 export const decisionSchema = v.pipe(
   v.object({
     verdict: v.picklist(['published', 'rejected']),

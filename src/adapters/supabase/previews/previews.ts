@@ -12,7 +12,7 @@ import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /**
- * Stores a preview and its mail in one transaction. The sender's rights decide whether they may send one; the server stores it,
+ * Stores a preview and its mail in one transaction. The sender's rights decide whether they may send one. The server stores it,
  * because no session may supply keys of its own.
  */
 export async function storePreview(
@@ -27,13 +27,13 @@ export async function storePreview(
   return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
 }
 
-/** The article that a key opens, with a visitor's rights; undefined if the key opens nothing, or no longer. */
+/** Returns the article that a key opens, or undefined if the key is unknown or no longer valid. Uses a visitor's rights. */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
-/** Decides on a preview with its other key, with a visitor's rights. */
+/** Decides on a preview with the key for verdicts. Uses a visitor's rights. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
@@ -43,7 +43,7 @@ export async function decideWithKey(
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
-/** The latest previews of an article and their outcomes, with an editor's rights; newest first. */
+/** Lists the latest previews of an article and their outcomes, newest first. Needs an editor's rights. */
 export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
   const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));

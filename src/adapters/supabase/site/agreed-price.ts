@@ -4,7 +4,10 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The last price on which two sources agreed, shared by all processes; with the secret key. Times out after two seconds. */
+/**
+ * Stores the last price on which two sources agreed, which all processes share. Needs the secret key, and times out after two
+ * seconds.
+ */
 export const agreedPrices = (supabase: Database) => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));

@@ -1,17 +1,17 @@
-/** DANGER: works with the secret key. Reads all data, and fills an empty product. */
+/** DANGER: uses the secret key. Reads all data, and fills an empty product. */
 import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** What a backup reads of the database. A row is the text of a JSON object, and is never parsed. */
+/** Reads the database for a backup. A row is the text of a JSON object, and is never parsed. */
 export function backupSource(owner: Database) {
   return {
     async tables(): Promise<BackupTable[]> {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** All rows of a table in the order of its key, page by page. */
+    /** Reads all rows of a table in the order of its key, page by page. */
     async *rows(table: string): AsyncGenerator<string[]> {
       let after: unknown = null;
       for (;;) {
@@ -22,21 +22,21 @@ export function backupSource(owner: Database) {
         after = page.after;
       }
     },
-    /** Digests of all tables, taken at one moment. */
+    /** Returns digests of all tables, taken at one moment. */
     async state(): Promise<BackupState> {
       return v.parse(stateSchema, await ask(owner, 'backup_state', {}, 'comparing what was read'));
     },
   };
 }
 
-/** What a restore does with the database. Nothing is visible before `finish`. */
+/** Writes a restore into the database. Nothing is visible before `finish`. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
   return {
     async open(emails: readonly string[]): Promise<Opened> {
       const given = { restore, emails };
       return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'looking whether it is empty'));
     },
-    /** Creates an account with a random password; returns its id. */
+    /** Creates an account with a random password, and returns its id. */
     async makeAccount(email: string): Promise<string> {
       const password = `Aa1-${crypto.randomUUID()}`;
       const { outcome } = await createAccount({ owner, visitor }, { email, password });
@@ -55,28 +55,28 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       const cause = { message: 'Another restore has begun since.' };
       throw new BackendFailure(`bringing rows of ${table}`, { status: 409, cause });
     },
-    /** Never retried: after a lost answer, `abandon` tells how it ended. */
+    /** This call is never retried. After a lost answer, `abandon` says how the call ended. */
     async finish(expected: ExpectedState, liveVersion: number): Promise<Finished> {
       const given = { restore, expected, live_version: liveVersion };
       const answer = answerOf(await owner.rpc('finish_restore', given), 'putting the rows in their places');
       return v.parse(finishedSchema, answer);
     },
-    /** Removes accounts and staged rows; false if there is no such restore, or it has finished. */
+    /** Removes accounts and staged rows. Returns false if there is no such restore, or it has finished. */
     async abandon(): Promise<boolean> {
       return v.parse(v.boolean(), await ask(owner, 'abandon_restore', { restore }, 'giving the restore up'));
     },
   };
 }
 
-/** Four megabytes: far below the limit of a request, and fast enough for a statement timeout of eight seconds. */
+/** Four megabytes stay far below the limit of a request, and below a statement timeout of eight seconds. */
 const pageBytes = 4_000_000;
 
-/** For calls that may be repeated. */
+/** Calls a database function that may safely run twice, and retries failures. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
   return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
 }
 
-/** No answer, or a temporary failure of the service. */
+/** Retries if the service did not answer or failed temporarily. */
 export const retrying = {
   retries: 3,
   minTimeout: 300,

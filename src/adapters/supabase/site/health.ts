@@ -5,17 +5,17 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 
-/** The facts of the health page. Editors only. */
+/** Returns the facts for the health page. Editors only. */
 export async function healthFacts(supabase: Database): Promise<HealthFacts> {
   return inCamelCase(answerOf(await supabase.rpc('health_facts'), 'reading facts of health', factsSchema));
 }
 
-/** What an uptime monitor asks for. Needs all rights. */
+/** Returns the facts for an uptime monitor. Needs all rights. */
 export async function sitePulse(supabase: Database): Promise<Pulse> {
   return inCamelCase(answerOf(await supabase.rpc('site_pulse'), 'reading the pulse', pulseSchema));
 }
 
-/** Records a check; mails its problems where they have changed, at most once a day. Needs all rights. */
+/** Records a check, and queues a mail if its problems have changed, at most once a day. Needs all rights. */
 export async function noteHealth(supabase: Database, problems: Problem[]): Promise<void> {
   const noted = await supabase.rpc('note_health', { problems: inSnakeCase(problems) });
   answerOf(noted, 'recording a check of health');

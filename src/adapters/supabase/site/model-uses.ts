@@ -6,11 +6,11 @@ import { eurosFor } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The uses of the model in Postgres, with today's price if it is known. */
+/** Records the uses of the model in Postgres, with today's price if it is known. */
 export function modelUses(supabase: Database, { model }: { model: string }): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // A service that was never reached cost nothing.
+      // The service was not reached, so this use cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,
@@ -25,7 +25,7 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
   };
 }
 
-/** The last twelve months, newest first. */
+/** Returns the use of the last twelve months, newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
   return inCamelCase(answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months));

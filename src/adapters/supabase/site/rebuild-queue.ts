@@ -12,7 +12,7 @@ import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The one pending rebuild in Postgres. */
+/** Stores the pending rebuild in Postgres. */
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
     async claim(times) {
@@ -29,14 +29,14 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   };
 }
 
-/** The arguments of the queue's functions. */
+/** Converts the times to the arguments of the queue's functions. */
 export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: maxWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 
-/** What to expect of the next build. Editors only. */
+/** Returns what editors can expect of the next build. Editors only. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
   const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
@@ -48,12 +48,12 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Joins the pending rebuild. `run` is true for the caller that must bring it to the host. */
+/** Joins the pending rebuild. `run` is true for the caller that must request the build from the host. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
 
-/** What the database records of changes and builds. Editors only. */
+/** Returns the database's record of changes and builds. Editors only. */
 export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
   const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
   return inCamelCase(v.parse(stateSchema, state));
@@ -71,8 +71,8 @@ export async function recordBuild(
 }
 
 /**
- * Checks on a build that was requested but not seen: records what the site says it contains, requests it again, or gives up.
- * Needs all rights.
+ * Checks on a build that was requested but not seen: records what the site says it contains, requests the build again, or gives
+ * up. Needs all rights.
  */
 export async function watchRebuild(
   supabase: Database,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/** Where an editor has redirected a missing page, with a visitor's rights; times out after three seconds. */
+/** Returns where an editor has redirected a missing page. Uses a visitor's rights, and times out after three seconds. */
 export async function redirectTarget(path: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('led_address', { path }).abortSignal(AbortSignal.timeout(3000));
   return answerOf(asked, 'looking where an address leads', v.nullable(v.string())) ?? undefined;
 }
 
-/** Sets or removes the redirect of a path; with an editor's rights. */
+/** Sets or removes the redirect of a path. Needs an editor's rights. */
 export async function setRedirect(
   supabase: Database,
   { path, target }: { path: string; target: string | undefined },
