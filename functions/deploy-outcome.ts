@@ -4,7 +4,7 @@ import { noteDeployFailed, noteDeploySucceeded } from '#wiring/deploy-outcome.ts
 const isPublic = ({ deploy }: Pick<DeploySucceededEvent, 'deploy'>): boolean =>
   deploy.context === 'production';
 
-/** The host says how a deploy of the public site ended; the editor's status line reads it from the database. */
+/** The host reports how a deploy of the public site ended. The database records the outcome for the editor's status line. */
 export default {
   deploySucceeded: async (event: DeploySucceededEvent): Promise<void> => {
     if (isPublic(event)) await noteDeploySucceeded();

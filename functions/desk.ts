@@ -13,7 +13,7 @@ import * as publishing from '#contract/publishing.ts';
 import * as site from '#contract/site.ts';
 import * as today from '#contract/today.ts';
 
-/** The functions of the desk, and the page behind the link in a preview mail. */
+/** Deploys the functions of the desk, and the page behind the link in a preview mail. */
 export default deployable({
   functions: [
     handlersOf(access, () => import('#handlers/access.ts')),

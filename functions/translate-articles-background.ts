@@ -4,7 +4,7 @@ import { translateQueued } from '#core/translation/background/translate-queued.t
 import { site } from '#site-config';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** The host ends it after 15 minutes, and a language may take three. No language starts after this, in seconds. */
+/** No translation starts after this many seconds: the host ends the function after 15 minutes, and one language may take three. */
 const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */

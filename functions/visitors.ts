@@ -2,7 +2,10 @@ import { deployable, handlerAt, handlersOf, theDefault } from '#adapters/http/de
 import * as bitcoinPage from '#contract/bitcoin-page.ts';
 import * as visitors from '#contract/visitors.ts';
 
-/** The functions for visitors, and every address without a file. It is small, so it starts fast. */
+/**
+ * Deploys the functions for visitors, which also answer every address without a file. The bundle is small, so that it starts
+ * fast.
+ */
 export default deployable({
   functions: [
     handlersOf(visitors, () => import('#handlers/visitors.ts')),

@@ -4,15 +4,17 @@ import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** In pixels, like all sizes below: the size that social networks expect. */
+/** Social networks expect this size in pixels. All sizes below are in pixels as well. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The space for a title. */
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;
 
-/** The layout of a card: words on the left; on the right a scene or the post's picture, seen through an arch in a limewashed wall. */
+/**
+ * Lays out a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a limewashed
+ * wall.
+ */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
     <div
@@ -71,7 +73,7 @@ export function Card({ section, title, name, host, seen }: CardProps): ReactElem
   );
 }
 
-/** The mark of src/components/art/Logo.astro. */
+/** The logo repeats the drawing of src/components/art/Logo.astro. */
 const logo = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="120" height="120">
 <path fill="${colours.sea}" d="M6 33V16a12 12 0 0 1 24 0v17Z"/>

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// The packages are beside this project, or beside the function, where netlify.toml puts them.
+// Node finds the font packages beside this project, or beside the function, where netlify.toml puts them.
 const place = createRequire(import.meta.url);
 
-/** The site's two fonts, each followed by its extended Latin subset. Read once, on first use. */
+/** Returns the site's two fonts, each followed by its extended Latin subset. The files are read once, on first use. */
 export function cardFonts(): CardFonts {
   return (loaded ??= load());
 }
@@ -42,11 +42,11 @@ const widthIn =
     return undefined;
   };
 
-/** Font families, in the order in which they are searched for a glyph. */
+/** The renderer searches these font families for a glyph in this order. */
 export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
 export const textFamily = 'Figtree, Figtree More';
 
 export type CardFonts = { forDrawing: Font[]; titleWidthOf: WidthOf; textWidthOf: WidthOf };
 
-/** The width of a character relative to the font size; undefined if no font has it. */
+/** Returns the width of a character relative to the font size, or undefined if no font has the character. */
 export type WidthOf = (character: string) => number | undefined;

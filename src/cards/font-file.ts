@@ -12,7 +12,7 @@ export function fontFile(data: Buffer): FontFile {
     data,
     widthOf(character) {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-      // Glyphs after the last measured one are as wide as that one.
+      // Every glyph after the last measured one has the same width.
       return glyph && widths.readUInt16BE(4 * Math.min(glyph, measured - 1)) / unitsPerEm;
     },
   };
@@ -33,7 +33,7 @@ function tables(data: Buffer): (tag: string) => Buffer {
   };
 }
 
-/** The glyph of each character, from the table for Unicode's first 65,536 characters (format 4 of the cmap). */
+/** Reads the glyph of each character from the table for Unicode's first 65,536 characters (format 4 of the cmap). */
 function glyphsIn(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   const at = formatFour(cmap);
@@ -64,6 +64,6 @@ function formatFour(cmap: Buffer): number {
 
 export type FontFile = {
   data: Buffer;
-  /** Relative to the font size; undefined for a character that it does not have. */
+  /** Returns a width relative to the font size, or undefined for a character that the font lacks. */
   widthOf: (character: string) => number | undefined;
 };

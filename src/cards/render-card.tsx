@@ -11,11 +11,11 @@ import { drawableText } from './renderable-text.ts';
 import { sceneOf } from './scenes/scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
-/** Renders the card for a shared page or post: a PNG of 1200 × 630. */
+/** Renders the card for a shared page or post as a PNG of 1200 × 630. */
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
-  // A title in a script that the fonts lack is empty; the card then shows the name of the business.
+  // If the fonts lack the script of the title, no character remains, and the card shows the name of the business.
   const drawn = drawableText(title, titleWidthOf) || drawableText(site.name, titleWidthOf);
   const svg = await satori(
     <Card
@@ -36,6 +36,6 @@ const focusOf = (card: SocialCard): Focus => (card.of === 'post' ? card.image?.f
 
 type CardPlace = {
   host: string;
-  /** The post's own picture. */
+  /** The picture of the post. */
   photo?: Uint8Array | undefined;
 };

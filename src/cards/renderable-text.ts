@@ -1,7 +1,8 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * The text in characters that the fonts have. Other letters become their base form if possible; the rest, such as emoji, is dropped.
+ * Keeps the characters that the fonts have. Other letters become their base form if possible. The rest, such as emoji, is
+ * dropped.
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {
@@ -15,5 +16,5 @@ export function drawableText(text: string, widthOf: WidthOf): string {
   return drawable.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** Invisible; marks where a word may be hyphenated. */
+/** This invisible character marks where a word may be hyphenated. */
 export const softHyphen = '\u00ad';

@@ -4,7 +4,7 @@ import { cachedCards } from './cached-cards.ts';
 
 const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 
-/** The card of a page or post; undefined while the queue is full. */
+/** Returns the card of a page or post, or undefined while the queue is full. */
 export const socialCard = (
   card: SocialCard,
   place: { host: string; photo?: Uint8Array | undefined },

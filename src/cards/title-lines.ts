@@ -1,18 +1,18 @@
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 
-/** Largest first, in pixels. */
+/** The possible font sizes in pixels, largest first. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** The largest size for a title with a hyphenated word. */
+/** A title with a hyphenated word is at most this large. */
 const maxHyphenatedSize = 48;
 
-/** Relative to the font size. */
+/** The height of a line relative to the font size. */
 export const lineHeight = 1.14;
 
 /**
- * Breaks a title into lines that fit the box, at the largest size at which no word has to be split. Splits words that are too long
- * for a line even at the smallest size.
+ * Breaks a title into lines that fit the box, at the largest size at which no word must be split. A word that is too long for
+ * a line even at the smallest size is split.
  */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
@@ -32,7 +32,7 @@ export function titleLines(title: string, box: TitleBox): FittedTitle {
   throw new Error(`A title of ${title.length} characters is too long for a card.`);
 }
 
-/** The width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthAt(text: string, { size, widthOf }: { size: number; widthOf: WidthOf }): number {
   let width = 0;
   for (const character of text) width += widthOf(character) ?? 0;
@@ -51,7 +51,7 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** The same number of lines, as even in length as possible. */
+/** Distributes the words over the same number of lines, as even in length as possible. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -66,7 +66,7 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/** Splits a word into pieces that fit on a line: at its soft hyphens, else at the end of the line. */
+/** Splits a word into pieces that fit on a line: at its soft hyphens, or else at the end of the line. */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];
@@ -77,7 +77,7 @@ function broken(word: string, box: SizedBox): string[] {
     else pieces.push(part);
   }
   const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
-  // Even the part between two soft hyphens may be too long.
+  // Even the part between two soft hyphens may be too long for a line.
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );
@@ -85,7 +85,7 @@ function broken(word: string, box: SizedBox): string[] {
 
 const plain = (word: string): string => word.replaceAll(softHyphen, '');
 
-/** In pixels. */
+/** The size of the box, in pixels. */
 export type TitleBox = { width: number; height: number; widthOf: WidthOf };
 
 type SizedBox = TitleBox & { size: number };

@@ -7,7 +7,7 @@ import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName } from '#i18n/quote-text.ts';
 
-/** A quote with the sums that applied when it was received. */
+/** Shows a quote with the sums that applied on the day of the message. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   const words = quoteWords(locale);
   const sums = sumsOf({ quote, receivedAt });
@@ -48,7 +48,7 @@ export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   );
 }
 
-/** The sums of a quote at the prices of the day it was received, so that a retried mail is identical. */
+/** Computes the sums of a quote at the prices of the day it was received, so that a retried mail is identical. */
 export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
   quoteSums(quote, { today: islandDay(receivedAt) });
 

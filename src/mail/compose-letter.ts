@@ -20,7 +20,7 @@ import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
 
-/** Every kind of mail in the outbox, by subject. A test keeps the database in step. */
+/** Maps every kind of mail in the outbox to its letter, by subject. A test compares the list with the database. */
 export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
@@ -30,8 +30,9 @@ export const letters: Letters = {
 };
 
 /**
- * Writes the mails of a site. The same input always gives the same letter, because the mail service compares retries. Any caller
- * may get any mail of the outbox, so the paths of pages with a token are required.
+ * Returns a function that writes the mails of a site. The same input always gives the same letter, because the mail service
+ * compares retries. Any process that empties the outbox may write any mail, so every caller must supply the paths of pages
+ * with a token.
  */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {

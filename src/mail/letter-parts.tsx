@@ -6,7 +6,7 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** The HTML and plain text of a letter, from the same parts; in the text, empty lines separate them. */
+/** Returns the HTML and the plain text of a letter, from the same parts. In the text, empty lines separate the parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -18,7 +18,7 @@ export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; 
 
 export const paragraph = (text: string): LetterPart => ({ text, html: <p>{text}</p> });
 
-/** The small print. */
+/** Shows a text as small print. */
 export const quiet = (text: string): LetterPart => ({ text, html: <p className="quiet">{text}</p> });
 
 export const strong = (text: string): LetterPart => ({
@@ -30,7 +30,7 @@ export const strong = (text: string): LetterPart => ({
   ),
 });
 
-/** A link with its label above the address. */
+/** Shows a link with its label above the address. */
 export const link = (label: string, url: string): LetterPart => ({
   text: `${label}\n${url}`,
   html: (
@@ -53,7 +53,7 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** Labelled facts; unknown ones are omitted. */
+/** Shows facts with their labels, and omits unknown ones. */
 export function factsTable(facts: Facts): LetterPart {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return {
@@ -73,7 +73,7 @@ export function factsTable(facts: Facts): LetterPart {
   };
 }
 
-/** A quote with the sums that applied when it was received. */
+/** Shows a quote with the sums that applied on the day of the message. */
 export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
   text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),
   html: <QuoteTable quote={quote} receivedAt={receivedAt} locale={locale} />,
@@ -81,7 +81,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** Absent for parts that only HTML needs. */
+/** `text` is absent for parts that only HTML needs. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lightColours as colours } from '#core/colours.ts';
 
-/** The HTML of a mail, with all values escaped. */
+/** Returns the HTML of a mail, with all values escaped. */
 export const mailHtml = ({ lang, title, children }: MailPage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>
@@ -18,7 +18,7 @@ export const mailHtml = ({ lang, title, children }: MailPage): string =>
     </html>,
   )}`;
 
-/** A text with its line breaks. */
+/** Shows a text with its line breaks. */
 export const Lines = ({ text }: { text: string }) => (
   <p>
     {text.split(/\r?\n/).map((line, place) => (
@@ -30,7 +30,7 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Mail programs support no custom properties. No quotes, because they would be escaped. */
+/** Mail programs support no custom properties, so colours are inserted. React would escape quotes, so there are none. */
 const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }

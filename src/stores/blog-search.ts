@@ -4,13 +4,13 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { search } from '#contract/visitors.ts';
 import type { Locale } from '#core/locale.ts';
 
-/** The visitor's search of the articles, and its state. */
+/** The visitor's search for articles, and its state. */
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** Searches once typing pauses for so many milliseconds. */
+/** The search starts when the visitor has not typed for this many milliseconds. */
 export const typingPause = 250;
 
-/** Searches once typing pauses. A blank query ends the search. */
+/** Searches once the visitor stops typing. A blank query ends the search. */
 export function searchWhileTyping(question: Question): void {
   if (!begin(question)) return;
   timer = setTimeout(() => void ask(question), typingPause);
@@ -20,13 +20,13 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The server's limit, in characters. */
+/** The server accepts this many characters. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-/** Aborts the previous search; false if there is nothing to search for. */
+/** Aborts the previous search. Returns false if the query is blank. */
 function begin({ q }: Question): boolean {
   clearTimeout(timer);
   running?.abort();
@@ -40,7 +40,7 @@ async function ask(question: Question): Promise<void> {
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
-  // Something else was typed during the request.
+  // The visitor has typed something else during the request.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }

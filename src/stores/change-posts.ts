@@ -7,8 +7,8 @@ import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
 /**
- * Submits an article and, if it is published, follows it until its public page shows it. Its translations are made in the
- * background, even if this page is closed.
+ * Submits an article and, if it is published, follows it until its public page shows it. The server translates it in the
+ * background, even if the editor closes this page.
  */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
@@ -33,7 +33,6 @@ export const publishPosts = (
 export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
   saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
-/** Publishes all of today's news. */
 export const publishToday = (): Promise<PublishedTogether> =>
   saveAndFollow(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
 
@@ -42,7 +41,6 @@ const whatIsPublished = (together: PublishedTogether) => ({
   build: together,
 });
 
-/** Takes a post off the site. */
 export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.hideBlogPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideBlogPost, post),
@@ -58,14 +56,13 @@ export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.h
     slugs,
   );
 
-/** Takes today's news off the site. */
 export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideDaily, {}),
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post; a published one is followed to the site. */
+/** Saves a new text of a post. If the post is published, follows it to the site. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -83,7 +80,7 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
     () => 'draft',
   );
 
-/** Signs a text that a program made, after a checklist; on a published page the reviewer's name is followed to the site. */
+/** Signs a text that a program made, after a checklist. If the post is published, follows the reviewer's name to the site. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -91,13 +88,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Takes responsibility for a machine translation. The name counts for sessions of the shared token. */
+/** Takes responsibility for a machine translation. The server uses the given name only in sessions of the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** Translates one language, which may take minutes; a published one is followed to the site. */
+/** Translates one language, which may take minutes. If the post is published, follows it to the site. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

@@ -8,10 +8,13 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The news requested on this page, one card per language. */
+/** The news that the editor requested on this page, with one card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** Has today's news written language by language, then publishes it with one build. A second press continues with what exists. */
+/**
+ * Makes today's news language by language, then publishes it with one build. A second press continues with the languages that
+ * exist.
+ */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -19,7 +22,7 @@ export async function makeDailyNews(): Promise<void> {
     const created = await ask({ locale, publish: false, date });
     date ??= created.date;
     setCard(locale, { created });
-    // Too little for one language is too little for all.
+    // All languages use the same reports, so what is too little for one is too little for all.
     if (created.skipped === 'too-little-news') {
       $dailyNews.set({
         status: 'too-little-news',
@@ -57,7 +60,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 110;
 
-/** Links to a page once it was read: it polls the version of the site first. */
+/** Polls the version of the site, then reads the page, and only then links to it. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
@@ -66,7 +69,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // A post that an editor has hidden stays hidden.
+    // A post that an editor has hidden never appears, so the polling ends.
     if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
@@ -87,7 +90,7 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `refusal`: the call failed or was refused. */
+/** `refusal` is set if the call failed or was refused. */
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };

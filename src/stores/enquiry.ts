@@ -8,10 +8,9 @@ import type { Quote } from '#core/quote/quote.ts';
 import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { readWebhook } from '#browser-storage/webhook.ts';
 
-/** The state of the visitor's message. */
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Requests the signed time stamp that distinguishes people from programs; call this at the first focus. */
+/** Requests the signed time stamp that distinguishes people from programs. Call this when the visitor first enters the form. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -19,7 +18,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** Sends a message. It is done once the server has stored it; if that fails, an editor's webhook may take it. */
+/** Sends a message. It is sent once the server has stored it. If storing fails, the webhook may accept the message. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -39,7 +38,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   return arrive({ step: 'failed', refusal });
 }
 
-/** The address of this page, without a query longer than the server accepts. */
+/** Returns the address of this page, and drops a query that is too long for the server. */
 function pageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
@@ -47,10 +46,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Timeout of sending, in milliseconds. The server may still have stored the message. */
+/** The server must answer within this many milliseconds. After that, it may still have stored the message. */
 const maxWait = 20_000;
 
-/** A message rather goes without its stamp than late. */
+/** After this many milliseconds, the message is sent without its stamp, because a late message would be worse. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -60,7 +59,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** The id of a message, equal for all attempts with the same content, so that it is stored once. */
+/** Returns the id of a message. All attempts with the same content have the same id, so that the server stores it once. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);
@@ -78,7 +77,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // Unreachable as well: the visitor keeps the text and sees other ways to get in touch.
+    // The webhook is unreachable as well, so the visitor keeps the text and sees other ways to get in touch.
     return false;
   }
 }
@@ -86,14 +85,14 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
-  /** Hidden from people, so only programs fill it in. */
+  /** People do not see this field, so only programs fill it in. */
   website: string;
 };
 
 export type Enquiry =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** `notice`: a code for editors. */
+  /** `notice` is a code for editors. */
   | { step: 'sent'; notice?: string | undefined }
   | { step: 'sent-by-webhook' }
   | { step: 'offline' }

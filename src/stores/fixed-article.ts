@@ -7,7 +7,7 @@ import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 /** The state of this page's fixed article, with the server's answer. */
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });
 
-/** Creates and publishes the article, stores it as drafts, or publishes those. Repeating it adds no posts. */
+/** Creates and publishes the article, stores it as drafts, or publishes those. Repeating the call adds no posts. */
 export async function runFixedArticle(article: FixedArticleWork): Promise<FixedArticleRun> {
   let at: FailedAt = 'create';
   $fixedArticle.set({ status: 'creating' });
@@ -24,7 +24,7 @@ async function send(
   { onStored }: { onStored: () => void },
 ): Promise<unknown> {
   const texts = await readTexts().catch(() => {
-    // The file with the text did not load: to the user the same as an unreachable function.
+    // The file with the text did not load, which to the user equals an unreachable function.
     throw new DeskRefusal({ code: 'unreachable' });
   });
   if (does === 'create') {

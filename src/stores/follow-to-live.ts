@@ -10,8 +10,8 @@ import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
 /**
- * Polls the site until it shows published posts, and no longer shows hidden or moved ones. Includes earlier changes that were not
- * seen yet.
+ * Polls the site until it shows published posts, and no longer shows hidden or moved ones. Earlier changes that are not online
+ * yet are followed as well.
  */
 export function followToLive({
   slugs,
@@ -36,7 +36,7 @@ export function followToLive({
   startPolling({ pages, contentVersion, since: Date.now() });
 }
 
-/** Continues on another page of this tab to follow what a previous page sent. */
+/** Follows the changes that the previous page in this tab has sent. */
 export function resumeFollowing(): void {
   if (following > 0) return;
   const sent = keptOnItsWay();
@@ -48,14 +48,14 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** Resets progress that was shown to the end, for a change of page; progress that ended a moment ago stays. */
+/** Resets finished progress when the page changes. Progress that has only just finished stays visible. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** When the last page was seen, in milliseconds since 1970. */
+/** When the last page was seen online, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -65,13 +65,13 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** A change is followed for at most an hour, in milliseconds. */
+/** A change is followed for at most this many milliseconds, which is an hour. */
 const maxFollowedLength = 3_600_000;
 
-/** After so many polls the strip says that the change is still pending. */
+/** After this many polls the strip says that the change is still pending. */
 const maxPolls = 1500;
 
-/** The number of the latest change; each one takes over the pages of those before. */
+/** The number of the latest change. Each change also follows the pages of the previous ones. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -96,7 +96,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // The site serves a static file; the function is called less often.
+    // The site serves a static file, but each call of the function costs, so the function is called less often.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -105,15 +105,15 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** A function, because the value changes during awaits. */
+/** This is a function, because the value changes during awaits. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
-/** A request may have started during the poll. */
+/** Shows the progress unless another request started during the poll. */
 function show(publication: LiveProgress, turn: number): void {
   if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
-/** Reads the page itself: only that decides about "live", "gone" and "moved". */
+/** Reads the page itself, because only the page proves "live", "gone" and "moved". */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '' } = page;
@@ -129,7 +129,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The status may be "live" a moment before the page is read.
+  // The status may be "live" a moment before the page has been read.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
@@ -145,9 +145,9 @@ const outlookOf = (status: Status): Outlook => ({
 type Status = AnswerOf<typeof siteStatus>;
 
 export type FollowedChange = {
-  /** New or changed pages. */
+  /** The slugs of new or changed pages. */
   slugs: string[];
-  /** Pages that disappear. */
+  /** The slugs of pages that disappear. */
   gone?: string[];
   /** Addresses that will redirect. */
   moved?: { from: string; to: string }[];

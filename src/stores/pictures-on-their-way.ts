@@ -1,13 +1,13 @@
 const onTheirWay = new Set<Promise<boolean>>();
 
-/** Registers a picture being uploaded into the open article. `arriving` resolves to false if the upload fails. */
+/** Registers a picture that is being uploaded into the open article. `arriving` resolves to false if the upload fails. */
 export async function noteArriving(arriving: Promise<boolean>): Promise<void> {
   onTheirWay.add(arriving);
   await arriving.finally(() => onTheirWay.delete(arriving));
 }
 
 /**
- * Waits until every picture has reached its article, which must happen before it is sent or another is opened. False if one
+ * Waits until every picture is uploaded, because the article must not be sent or closed before. Returns false if an upload
  * failed.
  */
 export async function picturesArrived(): Promise<boolean> {

@@ -9,33 +9,33 @@ import { readStored, writeStored } from '#browser-storage/stored.ts';
 /** The requested quote, which is part of the address and of a message. */
 export const $quote = atom<Quote | undefined>();
 
-/** The visitor has just requested the quote and moves on to the message. */
+/** Whether the visitor has just requested the quote and moves on to the message. */
 export const $quoteArrives = atom(false);
 
-/** The selected extras, whether a quote was requested or not. */
+/** The selected extras, with or without a requested quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** The quote for the selected extras. The prices of an existing quote stay while they are valid. */
+/** Returns the quote for the selected extras. The prices of an existing quote stay while they are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
 }
 
-/** Reads the quote from the address, else from this browser session. Idempotent. */
+/** Reads the quote from the address, or else from this browser session. Later calls do nothing. */
 export function startQuote(): void {
   if (started) return;
   started = true;
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // A package link was followed before the scripts ran.
+  // The visitor followed a package link before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // An expired quote stays as it is, so that the page can say so.
+  // An expired quote keeps its prices, so that the page can say that they have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Selects or deselects an extra. A requested quote follows at once, so that page and message agree. */
+/** Selects or deselects an extra. A requested quote changes at once, so that page and message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -62,14 +62,14 @@ export function dropQuote(): void {
   keep(undefined);
 }
 
-/** Subscribes to changes of the quote; returns the unsubscribe function. */
+/** Subscribes to changes of the quote. Returns the unsubscribe function. */
 export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   const listen = (event: CustomEvent<Quote | null>) => tell(event.detail ?? undefined);
   window.addEventListener(prefillEvent, listen);
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** Dispatched on the window when the quote changes, so that the message shows its summary. */
+/** The window gets this event when the quote changes, so that the message shows its summary. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
@@ -89,7 +89,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** The prices of a quote and their last day; undefined once other prices have replaced them. */
+/** Returns the prices of a quote and their last day, or undefined once other prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

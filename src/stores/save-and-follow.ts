@@ -4,8 +4,8 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows that a change is being saved, and follows it to the site; a refusal ends that. Voids earlier offers for the posts of
- * these slugs (or slug bases).
+ * Shows that a change is being saved, and follows it to the site. A refusal ends both. Earlier offers to undo changes to these
+ * slugs (or slug bases) are withdrawn.
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -26,7 +26,7 @@ export async function saveAndFollow<Answer>(
   }
 }
 
-/** Follows pages until a build has changed them. False if the server requested no build. */
+/** Follows pages until a build has changed them. Returns false if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
   const { rebuild, contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;
@@ -34,7 +34,7 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** What the strip shows after saving: pages to follow, or that the site does not change. */
+/** What the strip shows after saving: the pages to follow, or that the site does not change. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved'>> & {

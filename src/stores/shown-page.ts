@@ -2,20 +2,20 @@ import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
-/** The page of the desk shown in place of the loaded one, if any. */
+/** The page of the desk that replaces the loaded one, if any. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
-/** The article just created, which is open now. */
+/** The article that the editor has just created and still has open. */
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
-/** Shows another page of the desk, whose address is already set, without loading it. */
+/** Shows another page of the desk without loading it. The caller has already set the address. */
 export function showPage(page: DeskPage): void {
   $justCreated.set(undefined);
   visits += 1;
   $shownPage.set({ page, visit: visits });
 }
 
-/** Replaces the page for a new article with that of the created one, without loading it. */
+/** Replaces the form for a new article by the page of the created one, without loading it. */
 export function openCreated(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   // The editor has moved on to another page.
@@ -27,5 +27,5 @@ export function openCreated(created: CreatedArticle['data']): void {
 
 let visits = 0;
 
-/** `visit` differs for each visit, even of the same page. */
+/** `visit` is another number for each visit, even of the same page. */
 export type ShownPage = { page: DeskPage; visit: number };

@@ -3,13 +3,16 @@ import { atom } from 'nanostores';
 /** Short notices, newest last. */
 export const $toasts = atom<Toast[]>([]);
 
-/** More would cover the page. */
+/** More toasts than this would cover the page. */
 const maxToasts = 3;
 
-/** Long enough to read two lines, in milliseconds. Focus, or a pointer moving over the toast, stops the clock. */
+/**
+ * A toast stays for this many milliseconds, which suffice to read two lines. Focus, or a pointer moving over the toast, stops
+ * the clock.
+ */
 export const toastMs = 4500;
 
-/** A toast that offers an action stays long enough to decide. */
+/** A toast that offers an action stays longer, so that the editor can decide. */
 export const toastOfferMs = 10_000;
 
 export function showToast(toast: Omit<Toast, 'id'>): void {
@@ -20,12 +23,12 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** For a change of page: toasts refer to what the previous page showed. */
+/** Removes all toasts when the page changes, because they refer to what the previous page showed. */
 export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/** Removes offers that a change to these articles makes void, and those that name no article. */
+/** Removes offers that a change to these articles makes invalid, and offers that name no article. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {
@@ -42,11 +45,11 @@ export type Toast = {
   tone: 'success' | 'failure';
   title: string;
   text?: string | undefined;
-  /** An offer, such as to undo, while the toast is shown. */
+  /** An offer, such as to undo, while the toast is visible. */
   action?: {
     text: string;
     run: () => void;
-    /** Slug bases of the articles concerned: a change to one of them ends the offer. */
+    /** The slug bases of the articles concerned. A change to one of them ends the offer. */
     about?: readonly string[] | undefined;
   };
 };

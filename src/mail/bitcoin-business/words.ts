@@ -1,4 +1,3 @@
-/** The business reads Dutch. */
 export const bitcoinBusinessWords = {
   changes: {
     seen: {

@@ -1,4 +1,3 @@
-/** The business reads Dutch. */
 export const businessWords = {
   subject: 'Bericht van {name}',
   subjectWithText: 'Bericht van {name}: {subject}',

@@ -5,7 +5,10 @@ import { site } from '#site-config';
 import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from './words.ts';
 
-/** Confirms the receipt of a message. It repeats nothing that was typed, because the address may belong to another person. */
+/**
+ * Confirms the receipt of a message. The mail repeats nothing that was typed, because the address may belong to another
+ * person.
+ */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
   const { email, lang, quote, createdAt } = enquiry;
   const words = confirmationWords[lang];

@@ -12,7 +12,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** Repeats nothing that was typed: a sender can enter the address of another person. */
+/** These texts repeat nothing that was typed, because a sender can enter the address of another person. */
 export const confirmationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -1,4 +1,3 @@
-/** The business reads Dutch. */
 export const healthWords = {
   subject: 'De website vraagt aandacht ({count})',
   subjectOfNone: 'De website: alles is opgelost',

@@ -1,4 +1,3 @@
-/** The business reads Dutch. */
 export const heldWords = {
   subject: '{count} berichten van de website worden vastgehouden',
   subjectOfOne: 'Eén bericht van de website wordt vastgehouden',

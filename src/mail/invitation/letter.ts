@@ -6,7 +6,7 @@ import { site } from '#site-config';
 import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
 import { invitationWords } from './words.ts';
 
-/** Sends an invitation link. Not queued in the outbox, which would store the secret. */
+/** Sends an invitation link. The outbox is not used, because it would store the secret. */
 export function invitationLetter({ email, name, link, expiresAt, language }: Invited): Letter {
   const words = invitationWords[language];
   const values = { site: site.name, name, date: formatDate(expiresAt, language) };

@@ -9,8 +9,8 @@ import type { Links } from '../links.ts';
 import { previewMailWords } from './words.ts';
 
 /**
- * Mails the link of a preview with the state of each language at that time. Built from the stored preview alone, so that a retried
- * mail is identical.
+ * Mails the link of a preview with the state of each language at the time of the preview. The mail uses nothing but the stored
+ * preview, so that a retried mail is identical.
  */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {
   const { recipient, lang, posts, createdAt, expiresAt } = preview;

@@ -15,23 +15,23 @@ const autosave = autosaving({
   save,
 });
 
-/** Whether the server has what is typed. */
+/** Whether the server has stored everything that the editor typed. */
 export const $autosave = autosave.$state;
 export const { pause: pauseAutosave, resume: resumeAutosave } = autosave;
 
-/** Applies a change to the form, and saves it once typing pauses. */
+/** Applies a change to the form, and saves it once the editor stops typing. */
 export function typeArticle(changes: Partial<ArticleForm>): void {
   changeArticle(changes);
   autosave.saveSoon();
 }
 
-/** Saves the draft now; returns whether the server has all of it. */
+/** Saves the draft now. Returns whether the server has stored everything. */
 export async function saveNow(): Promise<boolean> {
   await autosave.saveNow();
   return !$articleDraft.get().isChanged;
 }
 
-/** Opens a draft from the list. False if the current text could not be saved first. */
+/** Opens a draft from the list. Returns false if the current text could not be saved first. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -40,14 +40,14 @@ export async function openDraft(id: string): Promise<boolean> {
   return true;
 }
 
-/** After a conflict: continues with a new draft of its own. */
+/** After a conflict, saves the editor's text as a separate draft. */
 export async function keepAsOwnDraft(): Promise<boolean> {
   noteDraft({ id: crypto.randomUUID(), revision: 0, storedAt: undefined, isChanged: true });
   autosave.startAnew();
   return saveNow();
 }
 
-/** Starts an empty article; the caller decides about the previous one. */
+/** Starts an empty article. The caller decides about the previous one. */
 export function startEmptyArticle(): void {
   startArticle();
   autosave.startAnew();
@@ -66,7 +66,7 @@ async function save(): Promise<boolean> {
     });
     return true;
   } catch (cause) {
-    // Another article was opened during the request.
+    // The editor opened another article during the request.
     if ($articleDraft.get().id !== id) return false;
     throw cause;
   }

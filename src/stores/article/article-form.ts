@@ -10,13 +10,13 @@ import {
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
-/** The new article being written. It survives a reload, an ended session and a closed tab. */
+/** The new article that the editor is writing. It survives a reload, an expired session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
 /** The draft on the server that belongs to the form. */
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** False if this browser's storage is disabled or full. */
+/** False if the storage of this browser is disabled or full. */
 export const $isStoredHere = atom(true);
 
 /** Applies a change made by the editor. The slug base follows the title until an editor types one. */
@@ -43,13 +43,13 @@ export function startArticle(stored?: { form: ArticleForm; draft: ArticleDraft }
   keepHere();
 }
 
-/** Whether there is nothing to lose. */
+/** Whether the form is empty, so that the editor would lose nothing. */
 export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
-// Tabs of this browser share one article.
+// All tabs of this browser edit the same article.
 onMount($articleForm, () => {
-  // Full storage holds an older state than the form.
+  // Full storage holds an older state than the form, so the form wins.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -60,10 +60,10 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes it. Fields added since start empty.
+  // Only this file writes the value, so its shape is known. A field that a later version added starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // An untouched article takes today's slug, whenever its form was opened.
+  // An untouched article gets today's slug, even if the editor opened the form on an earlier day.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -86,12 +86,12 @@ export type { ArticleForm };
 
 export type ArticleDraft = {
   id: string;
-  /** 0 until the server has it. */
+  /** The revision is 0 until the server has stored the draft. */
   revision: number;
-  /** When the server last stored it. */
+  /** The time at which the server last stored the draft. */
   storedAt?: string | undefined;
-  /** Whether something was typed since. */
+  /** Whether the editor has typed something since. */
   isChanged: boolean;
-  /** The slug base of a submission whose response was lost: the article may be stored already. */
+  /** The slug base of a submission whose response was lost, so the article may already be stored. */
   sentAs?: string | undefined;
 };

@@ -18,7 +18,7 @@ export const trashArticle = (
     [article.slugBase],
   );
 
-/** Trashes articles one by one until one is refused: `stopped` is the code of that refusal. */
+/** Moves articles to the trash one by one until one is refused. `stopped` is the code of that refusal. */
 export async function trashArticles(slugBases: readonly string[]): Promise<ThrownTogether> {
   const thrown: Trashed[] = [];
   for (const slugBase of slugBases) {
@@ -39,7 +39,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Undoes the change that made these revisions, and follows the pages it affects. */
+/** Undoes the change that made these revisions, and follows the pages that it affects. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -50,7 +50,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** After a move, `from` is the previous slug base; unsaved changes move along. */
+/** Returns the pages to follow. After a move, `from` is the previous slug base, and unsaved changes move to the new one. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

@@ -2,8 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
 
 /**
- * Saves what is typed once typing pauses, and retries while the server is unreachable, or as soon as the connection is back.
- * Active while `$state` has a listener.
+ * Saves the text once the editor stops typing. If the server is unreachable, retries at intervals and as soon as the browser
+ * is online again. Active while `$state` has a listener.
  */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
@@ -24,7 +24,7 @@ export function autosaving({ isDue, save }: Options) {
     timer = undefined;
   }
 
-  /** Waits for a running save, and delays the next one until something is typed. */
+  /** Waits for a running save, and delays the next one until `resume`. */
   async function pause(): Promise<void> {
     putOff();
     await running;
@@ -53,12 +53,12 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  /** Schedules what `pause` delayed. */
+  /** Schedules the save that `pause` delayed. */
   function resume(): void {
     if (isDue()) saveSoon();
   }
 
-  // Picks up what a previous page left unsaved.
+  // The previous page may have left something unsaved.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -73,13 +73,13 @@ export function autosaving({ isDue, save }: Options) {
 
   return {
     $state: $state as ReadableAtom<AutosaveState>,
-    /** Why the last save failed. */
+    /** The code of the last refusal. */
     $refusal: $refusal as ReadableAtom<string | undefined>,
     saveSoon: () => saveSoon(),
     saveNow,
     pause,
     resume,
-    /** Another text is saved from now on. */
+    /** Call this after opening another text: a pending save of the previous one is cancelled. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -91,18 +91,18 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** Saves at least this often during continuous typing. */
+/** During continuous typing, a save starts at least this often. */
 const maxWaitMs = 10_000;
 
-/** Retrying would be refused again. After signing in, the editor returns to the page, which saves then. */
+/** A retry would be refused again. After signing in, the editor returns to the page, which then saves the text. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Options = {
-  /** Whether the server lacks something. */
+  /** Whether the text has changes that the server has not stored. */
   isDue: () => boolean;
-  /** Throws if refused. False if another text was opened during the save. */
+  /** Throws if the server refuses. Returns false if the editor opened another text during the save. */
   save: () => Promise<boolean>;
 };
 
-/** `conflict`: the draft was changed elsewhere. */
+/** `conflict` means that another session changed the draft. */
 type AutosaveState = 'idle' | 'saving' | 'unreached' | 'conflict';

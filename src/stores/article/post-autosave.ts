@@ -11,12 +11,12 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Autosaves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `stored`
+ * Saves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `stored`
  * holds the changes found when the page opened.
  */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
-  /** Drafts to delete on the server. */
+  /** The drafts to delete on the server. */
   let leaving: string[] = [];
   let isHeld = false;
   const $draft = map<DraftHandle>(stored?.draft ?? newDraftHandle());
@@ -44,7 +44,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
     }
   }
 
-  /** Returns whether this browser could store it. */
+  /** Changes the draft. Returns whether this browser could store it. */
   function note(changes: Partial<DraftHandle>): boolean {
     $draft.set({ ...$draft.get(), ...changes });
     return written !== undefined && keepDraft(slug, { ...written, draft: $draft.get() });
@@ -59,20 +59,20 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
   return {
     ...autosave,
     $draft: $draft as ReadableAtom<DraftHandle>,
-    /** Applies a change; returns whether this browser could store it. */
+    /** Applies a change. Returns whether this browser could store it. */
     write(text: PostText & Pick<PostDraft, 'revision' | 'basis'>): boolean {
       written = text;
       const isStored = note({ isChanged: true });
       autosave.saveSoon();
       return isStored;
     },
-    /** Continues with a text stored elsewhere; the caller decides about the previous one. */
+    /** Continues with a text stored elsewhere. The caller decides about the previous one. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
       return note(draft.draft);
     },
-    /** Continues with a new draft of its own. */
+    /** Saves the editor's text as a separate draft. */
     startOwn(): void {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
@@ -89,7 +89,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.resume();
     },
     leave,
-    /** Discards everything typed. */
+    /** Discards everything that the editor typed. */
     discard(): void {
       const { id, revision } = $draft.get();
       const isOnItsWay = autosave.$state.get() === 'saving';

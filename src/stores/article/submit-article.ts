@@ -6,11 +6,11 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /**
- * Stores the new article, then starts an empty one. If the response is lost, this is remembered: submitting the same article
- * again creates no second one.
+ * Stores the new article, then starts an empty one. If the response is lost, the browser remembers this, so that submitting
+ * the same article again creates no second one.
  */
 export async function submitArticle(): Promise<CreatedArticle> {
-  // A draft saved while the article is stored would be left behind.
+  // An autosave while the article is being stored would create a draft that is never deleted.
   await pauseAutosave();
   const form = $articleForm.get();
   const { id } = $articleDraft.get();
@@ -20,7 +20,7 @@ export async function submitArticle(): Promise<CreatedArticle> {
       slugBase: form.slugBase,
       languages: form.languages,
       publishMain: form.publishNow,
-      // Each translation is reviewed before it is published.
+      // An editor reviews each translation before publishing it.
       publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,
