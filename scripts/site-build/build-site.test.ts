@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteBuild } from './build-site.ts';
 
 let folder = '';
@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A bundle that renders every page as `build.json`. */
+/** The server bundle of a site whose only page is `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({
@@ -42,20 +42,22 @@ const build = (afterwards?: () => Promise<void>) =>
     afterwards && { afterwards },
   );
 
-test('refuses a second build until the work after the first is done', async () => {
-  const first = await build(async () => {
-    await expect(build()).rejects.toThrow('Another build of this site is under way.');
+describe('buildSite', () => {
+  test('throws if another build of the same site has not finished yet', async () => {
+    const first = await build(async () => {
+      await expect(build()).rejects.toThrow('Another build of this site is under way.');
+    });
+    expect(first).toMatchObject({ contentVersion: 7, changes: { isWhole: true } });
+    expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
   });
-  expect(first).toMatchObject({ contentVersion: 7, changes: { isWhole: true } });
-  expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
-});
 
-test('builds from scratch when the folder holds another site or the cache is damaged', async () => {
-  await build();
-  rmSync(at('site.stamp'));
-  expect(await build()).toMatchObject({ changes: { isWhole: true } });
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  writeFileSync(at('cache/site.sqlite'), 'no database at all, only a text that is long enough'.repeat(100));
-  expect(await build()).toMatchObject({ changes: { isWhole: true } });
-  expect(warned).toHaveBeenCalledOnce();
+  test('rebuilds the whole site if the folder contains another site or the cache is damaged', async () => {
+    await build();
+    rmSync(at('site.stamp'));
+    expect(await build()).toMatchObject({ changes: { isWhole: true } });
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    writeFileSync(at('cache/site.sqlite'), 'no database at all, only a text that is long enough'.repeat(100));
+    expect(await build()).toMatchObject({ changes: { isWhole: true } });
+    expect(warned).toHaveBeenCalledOnce();
+  });
 });

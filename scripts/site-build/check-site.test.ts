@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { aFolder } from '../../tests/support/folder.ts';
 import { checkSite } from './check-site.ts';
 
@@ -13,14 +13,16 @@ function check(build: object): () => void {
   return () => checkSite(folder, content);
 }
 
-test('accepts a site of this content', () => {
-  expect(check({ ...content, builtAt: 'now' })).not.toThrow();
-});
+describe('checkSite', () => {
+  test('accepts a built site whose content version and number of posts match the database', () => {
+    expect(check({ ...content, builtAt: 'now' })).not.toThrow();
+  });
 
-test.each([
-  ['another version', { ...content, contentVersion: 6 }, 'content version 6'],
-  ['another number of posts', { ...content, posts: { ...content.posts, nl: 1 } }, '"nl":1'],
-  ['no version', {}, 'content version undefined'],
-])('refuses a site with %s', (_, build, reason) => {
-  expect(check(build)).toThrow(reason);
+  test.each([
+    ['another content version', { ...content, contentVersion: 6 }, 'content version 6'],
+    ['another number of posts', { ...content, posts: { ...content.posts, nl: 1 } }, '"nl":1'],
+    ['no content version', {}, 'content version undefined'],
+  ])('throws for a built site with %s', (_, build, reason) => {
+    expect(check(build)).toThrow(reason);
+  });
 });

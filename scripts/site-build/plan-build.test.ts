@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import type { PostKey, PostLists } from '#content/post-lists.ts';
@@ -49,38 +49,40 @@ const change = fc.record({
   subject: fc.nat(7),
 });
 
-test('finds exactly the pages whose keys differ, and those that are gone, after any change', () => {
-  // More than two blocks of posts.
-  const posts = new Map<string, PostKey>();
-  const put = (post: PostKey): unknown => posts.set(post.id, post);
-  for (let number = 0; number < 950; number++)
-    put(aPost({ number, locale: 'nl', day: number, subject: number % 7 }));
-  for (let number = 0; number < 30; number++)
-    put(aPost({ number, locale: 'en', day: number, subject: number }));
-  let known = keysOf(listsOf([...posts.values()]));
+describe('changedPages', () => {
+  test('returns exactly the pages whose keys differ and the pages that no longer exist, after any changes', () => {
+    // 950 posts fill more than two blocks.
+    const posts = new Map<string, PostKey>();
+    const put = (post: PostKey): unknown => posts.set(post.id, post);
+    for (let number = 0; number < 950; number++)
+      put(aPost({ number, locale: 'nl', day: number, subject: number % 7 }));
+    for (let number = 0; number < 30; number++)
+      put(aPost({ number, locale: 'en', day: number, subject: number }));
+    let known = keysOf(listsOf([...posts.values()]));
 
-  const apply = (round: (Values & { what: string })[]): void => {
-    for (const { what, ...values } of round) {
-      const id = `${values.locale}-${values.number}`;
-      const revision = (posts.get(id)?.revision ?? 0) + 1;
-      const slugBase = `verhuisd-${values.number}-${revision}`;
-      if (what === 'hide') posts.delete(id);
-      else if (what === 'put') put(aPost({ ...values, revision }));
-      else put({ ...aPost({ ...values, revision }), slugBase, slug: `${slugBase}-${values.locale}` });
-    }
-    const lists = listsOf([...posts.values()]);
-    const { changed, gone } = changedPages(lists, known);
-    const now = keysOf(lists);
-    const differing = [...now.pages].filter(([path, key]) => key === '' || known.pages.get(path) !== key);
-    expect(changed.map(({ path }) => path).toSorted()).toEqual(differing.map(([path]) => path).toSorted());
-    expect(gone.toSorted()).toEqual(
-      [...known.pages.keys()].filter((path) => !now.pages.has(path)).toSorted(),
-    );
-    known = now;
-  };
-  fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), apply), {
-    numRuns: 40,
-    endOnFailure: true,
+    const apply = (round: (Values & { what: string })[]): void => {
+      for (const { what, ...values } of round) {
+        const id = `${values.locale}-${values.number}`;
+        const revision = (posts.get(id)?.revision ?? 0) + 1;
+        const slugBase = `verhuisd-${values.number}-${revision}`;
+        if (what === 'hide') posts.delete(id);
+        else if (what === 'put') put(aPost({ ...values, revision }));
+        else put({ ...aPost({ ...values, revision }), slugBase, slug: `${slugBase}-${values.locale}` });
+      }
+      const lists = listsOf([...posts.values()]);
+      const { changed, gone } = changedPages(lists, known);
+      const now = keysOf(lists);
+      const differing = [...now.pages].filter(([path, key]) => key === '' || known.pages.get(path) !== key);
+      expect(changed.map(({ path }) => path).toSorted()).toEqual(differing.map(([path]) => path).toSorted());
+      expect(gone.toSorted()).toEqual(
+        [...known.pages.keys()].filter((path) => !now.pages.has(path)).toSorted(),
+      );
+      known = now;
+    };
+    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), apply), {
+      numRuns: 40,
+      endOnFailure: true,
+    });
   });
 });
 

@@ -1,39 +1,41 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cachedCards } from './cached-cards.ts';
 
-test('only so many are drawn at once, a few wait, and more are sent away', async () => {
-  const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
-  const finish: (() => void)[] = [];
-  let most = 0;
-  let now = 0;
-  const draw = async () => {
-    most = Math.max(most, ++now);
-    await new Promise<void>((resolve) => finish.push(resolve));
-    now--;
-    return 'card';
-  };
-  const asked = Array.from({ length: 7 }, (_, number) => cards(String(number), draw));
-  expect(asked.map((card) => card !== undefined)).toEqual([true, true, true, true, true, false, false]);
-  while (finish.length > 0 || now > 0) {
-    finish.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  expect(await Promise.all(asked.filter((card) => card !== undefined))).toEqual(Array(5).fill('card'));
-  expect(most).toBe(2);
-  expect(cards('after', () => Promise.resolve('card'))).toBeDefined();
-});
+describe('cachedCards', () => {
+  test('renders at most two cards at once, queues three more, and rejects further requests', async () => {
+    const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
+    const finish: (() => void)[] = [];
+    let most = 0;
+    let now = 0;
+    const draw = async () => {
+      most = Math.max(most, ++now);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      now--;
+      return 'card';
+    };
+    const asked = Array.from({ length: 7 }, (_, number) => cards(String(number), draw));
+    expect(asked.map((card) => card !== undefined)).toEqual([true, true, true, true, true, false, false]);
+    while (finish.length > 0 || now > 0) {
+      finish.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    expect(await Promise.all(asked.filter((card) => card !== undefined))).toEqual(Array(5).fill('card'));
+    expect(most).toBe(2);
+    expect(cards('after', () => Promise.resolve('card'))).toBeDefined();
+  });
 
-test('a card is drawn once, as long as it is among the newest', async () => {
-  const cards = cachedCards<number>({ atOnce: 1, waiting: 9, kept: 2 });
-  let drawn = 0;
-  const ask = (key: string) => cards(key, () => Promise.resolve(++drawn));
-  expect([await ask('a'), await ask('a'), await ask('b'), await ask('c'), await ask('a')]).toEqual([
-    1, 1, 2, 3, 4,
-  ]);
-});
+  test('renders a card once, and again only after newer cards replaced it in the cache', async () => {
+    const cards = cachedCards<number>({ atOnce: 1, waiting: 9, kept: 2 });
+    let drawn = 0;
+    const ask = (key: string) => cards(key, () => Promise.resolve(++drawn));
+    expect([await ask('a'), await ask('a'), await ask('b'), await ask('c'), await ask('a')]).toEqual([
+      1, 1, 2, 3, 4,
+    ]);
+  });
 
-test('a drawing that failed is tried again', async () => {
-  const cards = cachedCards<string>({ atOnce: 1, waiting: 9, kept: 9 });
-  await expect(cards('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-  expect(await cards('a', () => Promise.resolve('card'))).toBe('card');
+  test('renders a card again if the first attempt failed', async () => {
+    const cards = cachedCards<string>({ atOnce: 1, waiting: 9, kept: 9 });
+    await expect(cards('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    expect(await cards('a', () => Promise.resolve('card'))).toBe('card');
+  });
 });

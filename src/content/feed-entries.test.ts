@@ -1,22 +1,24 @@
 import rss from '@astrojs/rss';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { feedOf } from './feed-entries.ts';
 import { openSnapshot } from './snapshot/snapshot.ts';
 
-test('a feed is valid XML whatever the posts hold', async () => {
-  const file = aSnapshotFile();
-  const snapshot = openSnapshot(file);
-  const post = { title: 'a\u0008b', excerpt: 'c\u000bd\ufffe', content: 'e\u0002f &#8; &#11; &#xfffe; g' };
-  await syncSnapshot(snapshot, aDatabase([aPost('one', post)]));
-  snapshot.close();
-  vi.stubEnv('CONTENT_SNAPSHOT', file);
-  onTestFinished(() => void vi.unstubAllEnvs());
+describe('RSS feed', () => {
+  test('is valid XML even if posts contain control characters', async () => {
+    const file = aSnapshotFile();
+    const snapshot = openSnapshot(file);
+    const post = { title: 'a\u0008b', excerpt: 'c\u000bd\ufffe', content: 'e\u0002f &#8; &#11; &#xfffe; g' };
+    await syncSnapshot(snapshot, aDatabase([aPost('one', post)]));
+    snapshot.close();
+    vi.stubEnv('CONTENT_SNAPSHOT', file);
+    onTestFinished(() => void vi.unstubAllEnvs());
 
-  const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined };
-  const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'] }))).text();
-  expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
-  expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);
-  expect(feed).toContain('<title>ab</title>');
+    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined };
+    const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'] }))).text();
+    expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
+    expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);
+    expect(feed).toContain('<title>ab</title>');
+  });
 });

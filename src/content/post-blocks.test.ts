@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PostKey } from './post-lists.ts';
 import { postBlocks } from './post-blocks.ts';
 
@@ -23,34 +23,36 @@ const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
 };
 const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slugBase) => aKey(slugBase));
 
-test('a page knows the slugs of its neighbours and of related older posts', () => {
-  expect(pagesOf(posts)[4]?.props).toMatchObject({
-    slug: 'e-nl',
-    previous: 'd-nl',
-    next: 'f-nl',
-    related: ['c-nl', 'b-nl', 'a-nl'],
+describe('pages of posts', () => {
+  test('contain the slugs of the previous and next post and of older related posts', () => {
+    expect(pagesOf(posts)[4]?.props).toMatchObject({
+      slug: 'e-nl',
+      previous: 'd-nl',
+      next: 'f-nl',
+      related: ['c-nl', 'b-nl', 'a-nl'],
+    });
   });
-});
 
-test('a new post changes one old page', () => {
-  expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
-});
+  test('change only for the previously newest post when a post is added', () => {
+    expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
+  });
 
-test('a changed post changes its own page and each that names it', () => {
-  const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
-  expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
-});
+  test('change for a changed post and for every post that links to the changed one', () => {
+    const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
+    expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
+  });
 
-test('a hidden post changes the pages that named it, and no older or much newer ones', () => {
-  const after = posts.filter(({ slugBase }) => slugBase !== 'c');
-  expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
-});
+  test('change only for the posts that linked to a post when that post is hidden', () => {
+    const after = posts.filter(({ slugBase }) => slugBase !== 'c');
+    expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
+  });
 
-test('a new language of an article changes its page in the others', () => {
-  const [post] = posts;
-  if (post === undefined) throw new Error('There are posts.');
-  const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];
-  const alone = pageWith(post);
-  const joined = pageWith(post, { ...post, slug: 'a-de', locale: 'de' });
-  expect(joined?.key).not.toBe(alone?.key);
+  test('change in the existing languages when an article gains a language', () => {
+    const [post] = posts;
+    if (post === undefined) throw new Error('There are posts.');
+    const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];
+    const alone = pageWith(post);
+    const joined = pageWith(post, { ...post, slug: 'a-de', locale: 'de' });
+    expect(joined?.key).not.toBe(alone?.key);
+  });
 });

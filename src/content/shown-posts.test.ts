@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { PostPage } from './post-blocks.ts';
@@ -13,27 +13,29 @@ const contentWith = async (posts: ReturnType<typeof aPost>[]) => {
   return { content, pages };
 };
 
-test('a batch shows the same as each page alone', async () => {
-  const { content, pages } = await contentWith(['a', 'b', 'c', 'd', 'e'].map((base) => aPost(base)));
-  const together = shownPosts(pages, () => content);
-  expect(together).toEqual(pages.flatMap((page) => shownPosts([page], () => content)));
-  expect(
-    together.map(({ props: { post, alternates, previous, next, related } }) => ({
-      slug: post.slug,
-      alternates,
-      previous: previous?.slug,
-      next: next?.slug,
-      related: related.map(({ slug }) => slug),
-    })),
-  ).toEqual(pages.map(({ props }) => props));
-  content.close();
-});
+describe('shownPosts', () => {
+  test('returns for a batch of pages the same content as for each page alone', async () => {
+    const { content, pages } = await contentWith(['a', 'b', 'c', 'd', 'e'].map((base) => aPost(base)));
+    const together = shownPosts(pages, () => content);
+    expect(together).toEqual(pages.flatMap((page) => shownPosts([page], () => content)));
+    expect(
+      together.map(({ props: { post, alternates, previous, next, related } }) => ({
+        slug: post.slug,
+        alternates,
+        previous: previous?.slug,
+        next: next?.slug,
+        related: related.map(({ slug }) => slug),
+      })),
+    ).toEqual(pages.map(({ props }) => props));
+    content.close();
+  });
 
-test('a missing post stops the build with its slug', async () => {
-  const { content, pages } = await contentWith([aPost('a')]);
-  const pagesWith = (props: Partial<PostPage>) =>
-    pages.map((page) => ({ ...page, props: { ...page.props, ...props } }));
-  expect(() => shownPosts(pagesWith({ slug: 'gone' }), () => content)).toThrow('gone');
-  expect(() => shownPosts(pagesWith({ next: 'gone-next' }), () => content)).toThrow('gone-next');
-  content.close();
+  test('throws with the slug if the snapshot lacks a post that a page needs', async () => {
+    const { content, pages } = await contentWith([aPost('a')]);
+    const pagesWith = (props: Partial<PostPage>) =>
+      pages.map((page) => ({ ...page, props: { ...page.props, ...props } }));
+    expect(() => shownPosts(pagesWith({ slug: 'gone' }), () => content)).toThrow('gone');
+    expect(() => shownPosts(pagesWith({ next: 'gone-next' }), () => content)).toThrow('gone-next');
+    content.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PostKey } from './post-lists.ts';
 import { sitemapParts } from './sitemap.ts';
 
@@ -17,23 +17,28 @@ const partsOf = (count: number) => {
   return sitemapParts('nl', { posts: { nl, en: [], es: [], de: [] }, versions: new Map() });
 };
 
-test.each([
-  [0, [0]],
-  [200, [200]],
-  [201, [200, 1]],
-  [400, [200, 200]],
-  [401, [200, 200, 1]],
-])('the parts of a sitemap of %d posts name %j posts; the newest has no number', (count, sizes) => {
-  const parts = partsOf(count);
-  expect(parts.map(({ props }) => props.entries.length)).toEqual(sizes);
-  expect(parts.at(-1)?.path).toBe('/sitemap-posts-nl.xml');
-  expect(parts.slice(0, -1).map(({ path }) => path)).toEqual(
-    sizes.slice(1).map((_, index) => `/sitemap-posts-nl-${index + 1}.xml`),
+describe('sitemapParts', () => {
+  test.each([
+    [0, [0]],
+    [200, [200]],
+    [201, [200, 1]],
+    [400, [200, 200]],
+    [401, [200, 200, 1]],
+  ])(
+    'divides %d posts into files of %j entries, and gives only the newest file no number',
+    (count, sizes) => {
+      const parts = partsOf(count);
+      expect(parts.map(({ props }) => props.entries.length)).toEqual(sizes);
+      expect(parts.at(-1)?.path).toBe('/sitemap-posts-nl.xml');
+      expect(parts.slice(0, -1).map(({ path }) => path)).toEqual(
+        sizes.slice(1).map((_, index) => `/sitemap-posts-nl-${index + 1}.xml`),
+      );
+    },
   );
-});
 
-test('a new post changes only the newest part', () => {
-  const before = new Map(partsOf(300).map(({ path, key }) => [path, key]));
-  const changed = partsOf(301).filter(({ path, key }) => before.get(path) !== key);
-  expect(changed.map(({ path }) => path)).toEqual(['/sitemap-posts-nl.xml']);
+  test('changes only the newest file when a post is added', () => {
+    const before = new Map(partsOf(300).map(({ path, key }) => [path, key]));
+    const changed = partsOf(301).filter(({ path, key }) => before.get(path) !== key);
+    expect(changed.map(({ path }) => path)).toEqual(['/sitemap-posts-nl.xml']);
+  });
 });

@@ -3,18 +3,18 @@ import type { Translated } from './translated.ts';
 import { fill } from './fill.ts';
 
 describe('fill', () => {
-  test('throws for a placeholder without a value', () => {
+  test('throws if a placeholder has no value', () => {
     const text: string = 'Pagina {n}';
     expect(fill(text, { n: 3 })).toBe('Pagina 3');
     expect(() => fill(text, {})).toThrow('{n}');
   });
 
-  test('inserts a value verbatim, whatever characters it has', () => {
+  test('inserts a value verbatim, even if the value contains special characters', () => {
     const signs = "$& $1 $$ $` $' {name}";
     expect(fill('{title} by {name}', { title: signs, name: 'Anna' })).toBe(`${signs} by Anna`);
   });
 
-  test('requires a text’s placeholders by type, also in a translation', () => {
+  test('requires the placeholders of a text by its type, also in translations', () => {
     type Values<Text extends string> = Parameters<typeof fill<Text>>[1];
     type Dated = Record<'name' | 'date', string | number>;
     expectTypeOf<Values<'{name} on {date}'>>().toEqualTypeOf<Dated>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatAgo, formatBitcoin, formatDate, formatDollar, formatEuro, formatPercent } from './format.ts';
 
 describe('formats', () => {
-  test('formats the day on Ibiza in the words of the language', () => {
+  test('write a day in Ibiza’s time zone in the chosen language', () => {
     const lateInTheEvening = '2026-06-30T22:30:00Z';
     expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
     expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
@@ -10,7 +10,7 @@ describe('formats', () => {
     expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
   });
 
-  test('places the euro sign by language, and shows whole euros without decimals', () => {
+  test('put the euro sign where the language puts it, and show whole euros without decimals', () => {
     expect(formatEuro(38_000, 'en')).toBe('€380');
     expect(formatEuro(38_000, 'nl')).toBe('€\u00a0380');
     expect(formatEuro(38_000, 'es')).toBe('380\u00a0€');
@@ -18,25 +18,25 @@ describe('formats', () => {
     expect(formatEuro(38_050, 'de')).toBe('380,50\u00a0€');
   });
 
-  test('formats percentages by language', () => {
+  test('write percentages as the language does', () => {
     expect(formatPercent(20, 'en')).toBe('20%');
     expect(formatPercent(20, 'de')).toBe('20\u00a0%');
   });
 
-  test('shows dollars with cents and without a country prefix', () => {
+  test('show dollars with cents and without a country prefix', () => {
     expect(formatDollar(9_200_000, 'en')).toBe('$92,000.00');
     expect(formatDollar(9_200_050, 'nl')).toBe('$\u00a092.000,50');
     expect(formatDollar(9_200_050, 'es')).toBe('92.000,50\u00a0$');
     expect(formatDollar(9_200_050, 'de')).toBe('92.000,50\u00a0$');
   });
 
-  test('keeps every digit of an amount in Bitcoin', () => {
+  test('show every digit of an amount in Bitcoin', () => {
     expect(formatBitcoin(475_000, 'nl')).toBe('0,00475000\u00a0BTC');
     expect(formatBitcoin(1, 'en')).toBe('0.00000001\u00a0BTC');
     expect(formatBitcoin(12_345_678_912_345, 'de')).toBe('123.456,78912345\u00a0BTC');
   });
 
-  test('counts time ago in seconds, then in minutes', () => {
+  test('state an age in seconds up to 89 seconds, and in minutes from then on', () => {
     expect(formatAgo(1_999, 'en')).toBe('1 second ago');
     expect(formatAgo(0, 'en')).toBe('0 seconds ago');
     expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');

@@ -11,20 +11,23 @@ const facts = {
 };
 
 describe('legalText', () => {
-  test.each(locales)('has every section of the Dutch text and no placeholder left, in %s', (locale) => {
-    for (const document of legalPages) {
-      const text = legalText({ locale, document, facts });
-      expect(shapeOf(text), document).toEqual(shapeOf(legalText({ locale: 'nl', document, facts })));
-      expect(JSON.stringify(text), document).not.toMatch(/\{\w+\}/);
-    }
-  });
+  test.each(locales)(
+    'contains every section of the Dutch text and no unreplaced placeholder, in %s',
+    (locale) => {
+      for (const document of legalPages) {
+        const text = legalText({ locale, document, facts });
+        expect(shapeOf(text), document).toEqual(shapeOf(legalText({ locale: 'nl', document, facts })));
+        expect(JSON.stringify(text), document).not.toMatch(/\{\w+\}/);
+      }
+    },
+  );
 
-  test.each(locales)('names every processor and the business in the privacy text, in %s', (locale) => {
+  test.each(locales)('names the business and every data processor in the privacy text, in %s', (locale) => {
     const text = JSON.stringify(legalText({ locale, document: 'privacy', facts }));
     for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
   });
 
-  test('quotes the prices of the price list in the terms', () => {
+  test('states in the terms the prices of the current price list', () => {
     const text = JSON.stringify(legalText({ locale: 'en', document: 'terms', facts }));
     expect(text).toContain('€380 per month');
     expect(text).toContain('20% of the rental price');

@@ -13,7 +13,7 @@ const at = '2026-11-21';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('quoteSummary', () => {
-  test('lists everything that was chosen, with both totals', () => {
+  test('lists everything that the visitor selected, with the monthly and the one-time total', () => {
     expect(plain(quoteSummary(quote, { locale: 'nl', at }))).toBe(
       [
         'Offerteaanvraag',
@@ -25,13 +25,13 @@ describe('quoteSummary', () => {
     );
   });
 
-  test('lists only the base package without extras', () => {
+  test('lists only the base package if the visitor selected no extras', () => {
     const text = plain(quoteSummary({ ...quote, extras: [] }, { locale: 'en', at }));
     expect(text).toContain('Base package: €380 per month, including VAT');
     expect(text).not.toMatch(/Extras|one-time/);
   });
 
-  test.each(locales)('says “including VAT” only of the base package, in %s', (locale) => {
+  test.each(locales)('says “including VAT” only for the base package, in %s', (locale) => {
     const vat = { en: 'VAT', nl: 'btw', es: 'IVA', de: 'MwSt' }[locale];
     const lines = quoteSummary(quote, { locale, at })
       .split('\n')
@@ -40,9 +40,12 @@ describe('quoteSummary', () => {
     expect(lines[0]).toContain('380');
   });
 
-  test.each(locales)('describes a rental quote as a share of the rental price, in %s', (locale) => {
-    const text = quoteSummary({ ...quote, pkg: 'rental', extras: [] }, { locale, at });
-    expect(text).toMatch(/20\s?%/);
-    expect(text).not.toMatch(/380|\{/);
-  });
+  test.each(locales)(
+    'describes full rental management as a percentage of the rental price, in %s',
+    (locale) => {
+      const text = quoteSummary({ ...quote, pkg: 'rental', extras: [] }, { locale, at });
+      expect(text).toMatch(/20\s?%/);
+      expect(text).not.toMatch(/380|\{/);
+    },
+  );
 });

@@ -6,54 +6,62 @@ import { namesOfLanguages } from './format.ts';
 import { legalWords, words } from './words.ts';
 
 describe('dictionaries', () => {
-  test.each(locales)('has exactly the placeholders of the Dutch source, in %s', (locale) => {
+  test.each(locales)('have exactly the placeholders of the Dutch source, in %s', (locale) => {
     expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
     expect(namesIn(deskWords(locale))).toEqual(namesIn(deskWords('nl')));
   });
 
-  test.each(locales)('has no empty text and no straight quotes, in %s', (locale) => {
+  test.each(locales)('contain no empty text and no straight quotes, in %s', (locale) => {
     const texts = [...textsOf(words(locale))].map(([, text]) => text);
     expect(texts.filter((text) => text.trim() === '' || /["']|\.\.\./.test(text))).toEqual([]);
   });
 
-  test.each(locales)('has page titles and descriptions that search engines show in full, in %s', (locale) => {
+  test.each(locales)('have page titles and descriptions that fit into a search result, in %s', (locale) => {
     for (const { title, description } of Object.values(words(locale).meta)) {
       expect(title.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(160);
     }
   });
 
-  test.each(locales)('describes no two pages alike, in %s', (locale) => {
+  test.each(locales)('describe each page differently, in %s', (locale) => {
     const pages = Object.values(words(locale).meta);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  test.each(locales)('has a flag file for the language switch, in %s', (locale) => {
+  test.each(locales)('have a flag file for the language switch, in %s', (locale) => {
     expect(existsSync(`src/i18n/${locale}/flag.svg`)).toBe(true);
   });
 
-  test.each(locales)('spells the numbers from one to twelve, in %s', (locale) => {
+  test.each(locales)('spell the numbers from one to twelve as words, in %s', (locale) => {
     expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
   });
 
-  // The articles with fixed texts exist in four languages, however many the site has.
+  // These sample articles exist in four languages, even if the site gains a language, so they may state the
+  // number.
   const ofFixedArticles = /^\.(?:fixed\.explanation|actions\.publishNews)\./;
 
-  test.each(locales)('states no number of languages that another language would change, in %s', (locale) => {
-    const numbers = deskWords(locale).spelledNumbers.split(' ');
-    const texts = [...textsOf(words(locale)), ...textsOf(deskWords(locale)), ...textsOf(legalWords(locale))];
-    const counted = texts.filter(
-      ([path, text]) =>
-        !ofFixedArticles.test(path) &&
-        [...text.matchAll(/(\p{L}+) (?:talen|languages|idiomas|Sprachen|langues)\b/giu)].some(
-          ([, word = '']) => numbers.includes(word.toLowerCase()),
-        ),
-    );
-    expect(counted).toEqual([]);
-  });
+  test.each(locales)(
+    'state no number of languages, because the number would be wrong after adding a language, in %s',
+    (locale) => {
+      const numbers = deskWords(locale).spelledNumbers.split(' ');
+      const texts = [
+        ...textsOf(words(locale)),
+        ...textsOf(deskWords(locale)),
+        ...textsOf(legalWords(locale)),
+      ];
+      const counted = texts.filter(
+        ([path, text]) =>
+          !ofFixedArticles.test(path) &&
+          [...text.matchAll(/(\p{L}+) (?:talen|languages|idiomas|Sprachen|langues)\b/giu)].some(
+            ([, word = '']) => numbers.includes(word.toLowerCase()),
+          ),
+      );
+      expect(counted).toEqual([]);
+    },
+  );
 
-  test('lists the languages in the words of each, its own first', () => {
+  test('list the languages in each language’s own words, with the current language first', () => {
     expect(locales.map(namesOfLanguages)).toEqual([
       'English, Dutch, Spanish or German',
       'Nederlands, Engels, Spaans of Duits',
@@ -62,7 +70,7 @@ describe('dictionaries', () => {
     ]);
   });
 
-  test('contains the catalogue’s English texts verbatim', () => {
+  test('contain the English texts exactly as in the catalogue', () => {
     const { blog, notFound, errors } = words('en');
     expect(blog.articleNotFound).toBe('Article not found.');
     expect(notFound.heading).toBe('Oops! Page not found');
@@ -71,7 +79,7 @@ describe('dictionaries', () => {
   });
 });
 
-/** The placeholders of each text. */
+/** Returns the placeholders of each text. */
 const namesIn = (value: unknown) =>
   [...textsOf(value)].map(([path, text]) => [
     path,

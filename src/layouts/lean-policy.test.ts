@@ -7,7 +7,7 @@ const policy = (...sources: string[]) =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src ${sources.join(' ')};">`;
 
 describe('withLeanPolicy', () => {
-  test('keeps the hashes of a page’s own scripts and styles only', () => {
+  test('keeps only the hashes of scripts and styles that the page contains', () => {
     const body = '<style>p{}</style><script type="module">a()</script>';
     const own = [hashOf('p{}'), hashOf('a()')];
     const page = `${policy("'self'", hashOf('elsewhere()'), ...own)}${body}`;
@@ -19,7 +19,7 @@ describe('withLeanPolicy', () => {
     expect(withLeanPolicy(page)).toBe(page);
   });
 
-  test('ignores data blocks', () => {
+  test('ignores data blocks, which browsers do not execute', () => {
     const data = '{"@type":"BlogPosting"}';
     const page = `${policy("'self'", hashOf(data))}<script type="application/ld+json">${data}</script>`;
     expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf(data)}`, ''));
@@ -30,7 +30,7 @@ describe('withLeanPolicy', () => {
     expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf('a()')}`, ''));
   });
 
-  test('leaves a page without a policy unchanged', () => {
+  test('leaves a page without a content security policy unchanged', () => {
     expect(withLeanPolicy('<style>p{}</style>')).toBe('<style>p{}</style>');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { locales } from '#core/locale.ts';
 import { formatEuro } from '#i18n/format.ts';
@@ -23,61 +23,66 @@ const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   ...changes,
 });
 
-test('the business reads everything, and nothing of it becomes HTML', () => {
-  const { to, replyTo, subject, html, text } = compose({ kind: 'business', enquiry: anEnquiry() });
-  expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
-  expect(subject).toBe('Bericht van Ana {name} <b>García</b>: Casa & jardín');
-  expect(html).toContain('Ana {name} &lt;b&gt;García&lt;/b&gt;');
-  expect(html).not.toMatch(/<img|<b>/);
-  for (const part of [
-    'Primera\n<img',
-    'Español',
-    'https://www.example.com/es',
-    '+34 699 123',
-    'Casa & jardín',
-  ])
-    expect(text).toContain(part);
-});
+describe('letterWriter', () => {
+  test('includes the whole message in the mail to the business, and escapes its markup', () => {
+    const { to, replyTo, subject, html, text } = compose({ kind: 'business', enquiry: anEnquiry() });
+    expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
+    expect(subject).toBe('Bericht van Ana {name} <b>García</b>: Casa & jardín');
+    expect(html).toContain('Ana {name} &lt;b&gt;García&lt;/b&gt;');
+    expect(html).not.toMatch(/<img|<b>/);
+    for (const part of [
+      'Primera\n<img',
+      'Español',
+      'https://www.example.com/es',
+      '+34 699 123',
+      'Casa & jardín',
+    ])
+      expect(text).toContain(part);
+  });
 
-test.each(locales)('business and visitor (%s) read the same sums, in HTML and in text', (lang) => {
-  const enquiry = anEnquiry({ lang });
-  for (const [kind, locale] of [
-    ['business', 'nl'],
-    ['confirmation', lang],
-  ] as const) {
-    const { html, text } = compose({ kind, enquiry });
-    for (const sum of [formatEuro(38_000, locale), formatEuro(26_000, locale)]) {
-      expect(html).toContain(sum);
-      expect(text).toContain(sum);
-    }
-  }
-});
-
-test.each(locales)('a confirmation (%s) holds nothing that was typed', (lang) => {
-  const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
-  expect(to).toEqual({ visitor: 'ana@example.com' });
-  for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
-    expect(html + text + subject).not.toContain(typed);
-});
-
-test('the same message makes the same letter, whenever it is written', () => {
-  expect(compose({ kind: 'business', enquiry: anEnquiry() })).toEqual(
-    compose({ kind: 'business', enquiry: anEnquiry() }),
+  test.each(locales)(
+    'states the same totals in the mails to business and visitor (%s), in HTML and in plain text',
+    (lang) => {
+      const enquiry = anEnquiry({ lang });
+      for (const [kind, locale] of [
+        ['business', 'nl'],
+        ['confirmation', lang],
+      ] as const) {
+        const { html, text } = compose({ kind, enquiry });
+        for (const sum of [formatEuro(38_000, locale), formatEuro(26_000, locale)]) {
+          expect(html).toContain(sum);
+          expect(text).toContain(sum);
+        }
+      }
+    },
   );
-});
 
-test('a message that is not stored says so, and carries its sealed text', () => {
-  const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
-  expect(subject).toMatch(/^\[NIET BEWAARD\] /);
-  expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
-});
+  test.each(locales)('includes nothing that the visitor typed in the confirmation (%s)', (lang) => {
+    const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
+    expect(to).toEqual({ visitor: 'ana@example.com' });
+    for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
+      expect(html + text + subject).not.toContain(typed);
+  });
 
-test('names the share of full rental management instead of a sum', () => {
-  const quote = { pkg: 'rental' as const, extras: [], priceList: '2026-11' };
-  const { text } = compose({ kind: 'business', enquiry: anEnquiry({ quote }) });
-  expect(text).toContain('20%');
-});
+  test('composes identical mails for the same message', () => {
+    expect(compose({ kind: 'business', enquiry: anEnquiry() })).toEqual(
+      compose({ kind: 'business', enquiry: anEnquiry() }),
+    );
+  });
 
-test('a reminder names the message it is about', () => {
-  expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
+  test('marks a message that could not be stored, and includes its sealed text', () => {
+    const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
+    expect(subject).toMatch(/^\[NIET BEWAARD\] /);
+    expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
+  });
+
+  test('states the percentage of full rental management instead of a total', () => {
+    const quote = { pkg: 'rental' as const, extras: [], priceList: '2026-11' };
+    const { text } = compose({ kind: 'business', enquiry: anEnquiry({ quote }) });
+    expect(text).toContain('20%');
+  });
+
+  test('names the open message in the subject of a reminder', () => {
+    expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
+  });
 });

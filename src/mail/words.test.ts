@@ -1,28 +1,33 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 
 const mails = readdirSync('src/mail', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('each mail has a folder with its words', () => {
-  expect(mails.length).toBeGreaterThan(4);
-});
+describe('mail texts', () => {
+  test('exist in a separate folder per kind of mail', () => {
+    expect(mails.length).toBeGreaterThan(4);
+  });
 
-test.each(mails)('the words of the mail %s are written in good typography', async (mail) => {
-  const texts = textsOf(await wordsOf(mail));
-  expect(texts.length).toBeGreaterThan(3);
-  expect(texts.filter((text) => text.trim() === '' || /["']|\.\.\./.test(text))).toEqual([]);
-});
+  test.each(mails)(
+    'of the mail %s contain no empty text, no straight quotes and no three dots',
+    async (mail) => {
+      const texts = textsOf(await wordsOf(mail));
+      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.filter((text) => text.trim() === '' || /["']|\.\.\./.test(text))).toEqual([]);
+    },
+  );
 
-test.each(mails)('in each language the mail %s fills in the same names', async (mail) => {
-  const words = await wordsOf(mail);
-  // What only the business reads is in Dutch.
-  if (!('nl' in words)) return;
-  const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  for (const locale of locales)
-    expect(textsOf(words[locale]).map(namesIn)).toEqual(textsOf(words['nl']).map(namesIn));
+  test.each(mails)('of the mail %s have the same placeholders in each language', async (mail) => {
+    const words = await wordsOf(mail);
+    // Mails to the business exist only in Dutch, so there is nothing to compare.
+    if (!('nl' in words)) return;
+    const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    for (const locale of locales)
+      expect(textsOf(words[locale]).map(namesIn)).toEqual(textsOf(words['nl']).map(namesIn));
+  });
 });
 
 async function wordsOf(mail: string): Promise<Record<string, unknown>> {

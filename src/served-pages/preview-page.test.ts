@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import type { PreviewedPost } from '#core/preview/preview.ts';
 import type { PreviewView } from '#core/preview/preview-view.ts';
@@ -58,91 +58,103 @@ function aView(changes: Partial<PreviewView> & { preview?: PreviewView['preview'
   };
 }
 
-test.each(locales)(
-  'the page (%s) shows safe texts, says what is ready, and holds no form that decides',
-  (lang) => {
-    const { html } = previewPage(aView({ lang }));
-    expect(html).toContain('<h2>Water</h2>');
-    expect(html).toContain('Het &lt;b&gt;zwembad&lt;/b&gt;');
-    expect(html).not.toContain('alert(1)');
-    expect(html).not.toContain('method="post"');
-    expect(html).toContain(words(lang).preview.publish);
-    expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain('lang="nl"');
-  },
-);
-
-test('a text that has changed since the mail says so, and so does one that came later', () => {
-  const { preview } = aView();
-  const changed = { ...preview, posts: [pending, aPost({ text: 'b' })] };
-  const said = words('nl').preview.changed;
-  expect(previewPage(aView()).html).not.toContain(said);
-  expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
-});
-
-test('each text says who answers for it, in its own language, as its page does', () => {
-  const { preview } = aView();
-  const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
-  const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
-  const byProgram = aPost({ writtenByAi: true });
-  const translated = aPost({ id: 'de', locale: 'de', translation: 'machine' });
-  const labels = [words('nl').blog.writtenByAi, words('de').blog.machine];
-  for (const label of labels) {
-    expect(shown([byProgram, translated])).toContain(label);
-    expect(shown([aPost(), aPost({ id: 'de', locale: 'de', translation: 'reviewed' })])).not.toContain(label);
-  }
-  expect(shown([{ ...byProgram, review }])).toContain(
-    'Nagelezen door Anna &lt;Vermeer&gt; op 20 november 2026',
+describe('previewPage', () => {
+  test.each(locales)(
+    'shows sanitised texts and the languages that can be published, without a form that decides (%s)',
+    (lang) => {
+      const { html } = previewPage(aView({ lang }));
+      expect(html).toContain('<h2>Water</h2>');
+      expect(html).toContain('Het &lt;b&gt;zwembad&lt;/b&gt;');
+      expect(html).not.toContain('alert(1)');
+      expect(html).not.toContain('method="post"');
+      expect(html).toContain(words(lang).preview.publish);
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain('lang="nl"');
+    },
   );
-  expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
+
+  test('marks a text that was changed or added after the preview mail', () => {
+    const { preview } = aView();
+    const changed = { ...preview, posts: [pending, aPost({ text: 'b' })] };
+    const said = words('nl').preview.changed;
+    expect(previewPage(aView()).html).not.toContain(said);
+    expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
+  });
+
+  test('labels each text with its author and reviewer, in the language of the text, as its page does', () => {
+    const { preview } = aView();
+    const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
+    const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
+    const byProgram = aPost({ writtenByAi: true });
+    const translated = aPost({ id: 'de', locale: 'de', translation: 'machine' });
+    const labels = [words('nl').blog.writtenByAi, words('de').blog.machine];
+    for (const label of labels) {
+      expect(shown([byProgram, translated])).toContain(label);
+      expect(shown([aPost(), aPost({ id: 'de', locale: 'de', translation: 'reviewed' })])).not.toContain(
+        label,
+      );
+    }
+    expect(shown([{ ...byProgram, review }])).toContain(
+      'Nagelezen door Anna &lt;Vermeer&gt; op 20 november 2026',
+    );
+    expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
+  });
+
+  test('offers only to reject if no language can be published', () => {
+    const { preview } = aView();
+    const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
+    const { html } = previewPage(aView({ preview: live }));
+    expect(html).not.toContain('value="published"');
+    expect(html).toContain('value="rejected"');
+  });
+
+  test('allows only the style of the page in its content policy, and a script only if the page has one', () => {
+    const still = previewPage(aView());
+    expect(still.contentPolicy).not.toContain('script-src');
+    const decided = {
+      verdict: 'published' as const,
+      note: '',
+      decidedAt: new Date('2026-11-22T11:00:00Z'),
+      published: ['pool-nl'],
+      contentVersion: 7,
+    };
+    const moving = previewPage(aView({ preview: { ...aView().preview, decided }, step: 'building' }));
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(moving.html) ?? [];
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(moving.html) ?? [];
+    for (const text of [script, style])
+      expect(moving.contentPolicy).toContain(
+        `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+    expect(moving.html).not.toMatch(/ style="| on\w+="/);
+  });
 });
 
-test('where nothing is ready nothing can be published, but turned down', () => {
-  const { preview } = aView();
-  const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
-  const { html } = previewPage(aView({ preview: live }));
-  expect(html).not.toContain('value="published"');
-  expect(html).toContain('value="rejected"');
+describe('verdictPage', () => {
+  test('contains the form key, names the consequence of the decision, and requests a reason only for a rejection', () => {
+    const publish = verdictPage(aView(), { verdict: 'published', word: 'the.word' }).html;
+    expect(publish).toContain('name="form" value="the.word"');
+    expect(publish).toContain('Deze talen komen op de site: Nederlands.');
+    expect(publish).not.toContain('<textarea');
+    expect(verdictPage(aView(), { verdict: 'rejected', word: 'w' }).html).toContain('<textarea');
+  });
 });
 
-test('allows no script on a page without one, and only the style of the page', () => {
-  const still = previewPage(aView());
-  expect(still.contentPolicy).not.toContain('script-src');
-  const decided = {
-    verdict: 'published' as const,
-    note: '',
-    decidedAt: new Date('2026-11-22T11:00:00Z'),
-    published: ['pool-nl'],
-    contentVersion: 7,
-  };
-  const moving = previewPage(aView({ preview: { ...aView().preview, decided }, step: 'building' }));
-  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(moving.html) ?? [];
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(moving.html) ?? [];
-  for (const text of [script, style])
-    expect(moving.contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(moving.html).not.toMatch(/ style="| on\w+="/);
-});
+describe('texts of preview pages', () => {
+  test.each(locales)('exist for every error, in %s', (lang) => {
+    for (const trouble of ['unknown', 'expired', 'gone', 'foreign', 'failed'] as const)
+      expect(previewTroublePage(trouble, { lang }).html).toContain(
+        words(lang).preview.troubles[trouble].title,
+      );
+  });
 
-test('the form that decides carries its word, names what it does, and asks for a reason only to turn down', () => {
-  const publish = verdictPage(aView(), { verdict: 'published', word: 'the.word' }).html;
-  expect(publish).toContain('name="form" value="the.word"');
-  expect(publish).toContain('Deze talen komen op de site: Nederlands.');
-  expect(publish).not.toContain('<textarea');
-  expect(verdictPage(aView(), { verdict: 'rejected', word: 'w' }).html).toContain('<textarea');
-});
-
-test.each(locales)('every trouble has its page in %s', (lang) => {
-  for (const trouble of ['unknown', 'expired', 'gone', 'foreign', 'failed'] as const)
-    expect(previewTroublePage(trouble, { lang }).html).toContain(words(lang).preview.troubles[trouble].title);
-});
-
-test('the words of previews fill in the same names, and have no straight quotes', () => {
-  const textsOf = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
-  const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  const dutch = textsOf(words('nl').preview).map(namesOf);
-  for (const lang of locales) {
-    expect(textsOf(words(lang).preview).map(namesOf)).toEqual(dutch);
-    expect(textsOf(words(lang).preview).filter((text) => /["']|\.\.\.|^\s*$/.test(text))).toEqual([]);
-  }
+  test('have the same placeholders in each language and no straight quotes', () => {
+    const textsOf = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+    const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    const dutch = textsOf(words('nl').preview).map(namesOf);
+    for (const lang of locales) {
+      expect(textsOf(words(lang).preview).map(namesOf)).toEqual(dutch);
+      expect(textsOf(words(lang).preview).filter((text) => /["']|\.\.\.|^\s*$/.test(text))).toEqual([]);
+    }
+  });
 });

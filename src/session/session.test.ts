@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { KnownSession, OpenSession } from '#adapters/supabase/access/session.browser.ts';
 import { whoAmI } from '#contract/access.ts';
 import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
-/** The stored session, and how tabs learn of a change: a moment later, as from another tab. */
+/** Fakes the stored session. Calling `tell` reports a change to the page, as an event from another tab would. */
 let kept: OpenSession | undefined;
 let tell: (session: KnownSession | undefined) => void;
 let answer: (answered: FunctionAnswer<never>) => void;
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Starts a request that stays open until it is answered. */
+/** Starts a request that stays open until the test answers it. */
 async function asked(ask: () => Promise<unknown>) {
   const called = ask();
   called.catch(() => undefined);
@@ -53,41 +53,49 @@ async function opened(session: OpenSession | undefined) {
   await startSession('key');
 }
 
-test.each([
-  ['a call', aCall],
-  ['a file', aFile],
-])('a refused session of %s closes the desk, and its later events do not reopen it', async (_, ask) => {
-  await opened(anna);
-  tell(anna);
-  await (await asked(ask)).isRefused();
-  expect($access.get()).toBe('signed-out');
-  tell(anna);
-  expect($access.get()).toBe('signed-out');
-  tell(jan);
-  expect($access.get()).toBe('signed-in');
-});
+describe('editor session', () => {
+  test.each([
+    ['a call', aCall],
+    ['a file', aFile],
+  ])(
+    'ends when the server rejects %s as signed out, and does not resume on later events of the same session',
+    async (_, ask) => {
+      await opened(anna);
+      tell(anna);
+      await (await asked(ask)).isRefused();
+      expect($access.get()).toBe('signed-out');
+      tell(anna);
+      expect($access.get()).toBe('signed-out');
+      tell(jan);
+      expect($access.get()).toBe('signed-in');
+    },
+  );
 
-test.each([
-  ['a call', 'another account', aCall, jan],
-  ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
-  ['a file', 'another account', aFile, jan],
-])('a late refusal of %s does not sign out %s', async (_of, _who, ask, next) => {
-  await opened(anna);
-  tell(anna);
-  const late = await asked(ask);
-  tell(undefined);
-  tell((kept = next));
-  await late.isRefused();
-  expect($access.get()).toBe('signed-in');
-});
+  test.each([
+    ['a call', 'another account', aCall, jan],
+    ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
+    ['a file', 'another account', aFile, jan],
+  ])(
+    'continues if a late rejection of %s belongs to an earlier session, after a sign-in as %s',
+    async (_of, _who, ask, next) => {
+      await opened(anna);
+      tell(anna);
+      const late = await asked(ask);
+      tell(undefined);
+      tell((kept = next));
+      await late.isRefused();
+      expect($access.get()).toBe('signed-in');
+    },
+  );
 
-test.each([
-  ['without a session', undefined],
-  ['with a session unknown to this tab', anna],
-])('nor does one of a request made %s', async (_, before) => {
-  await opened(before);
-  const late = await asked(aCall);
-  tell((kept = jan));
-  await late.isRefused();
-  expect($access.get()).toBe('signed-in');
+  test.each([
+    ['without a session', undefined],
+    ['with a session unknown to this tab', anna],
+  ])('continues if a late rejection belongs to a request made %s', async (_, before) => {
+    await opened(before);
+    const late = await asked(aCall);
+    tell((kept = jan));
+    await late.isRefused();
+    expect($access.get()).toBe('signed-in');
+  });
 });

@@ -4,7 +4,7 @@ import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-s
 const publishedAt = '2026-11-20T08:00:00.000Z';
 const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
 
-/** Open requests of the search, each with a way to answer it. */
+/** Holds the open search requests, each with a function that answers it. */
 let requests: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('blog search', () => {
-  test('searches once for a word typed letter by letter, in the visitor’s language', async () => {
+  test('sends one request for a word that is typed letter by letter, in the visitor’s language', async () => {
     for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
     expect($blogSearch.get()).toEqual({ step: 'searching' });
     await vi.advanceTimersByTimeAsync(typingPause);
@@ -46,7 +46,7 @@ describe('blog search', () => {
     });
   });
 
-  test('ignores the answer to an earlier search', async () => {
+  test('ignores the response to an earlier search', async () => {
     searchNow({ q: 'tuin', lang: 'nl' });
     searchNow({ q: 'dak', lang: 'nl' });
     await requests[1]?.answer([aPost('dak-nl')]);
@@ -54,7 +54,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
   });
 
-  test('shows a failed search, and retries on request', async () => {
+  test('shows that a search failed, and repeats the search if the visitor retries', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
     await requests[0]?.answer([], 500);
     expect($blogSearch.get()).toEqual({ step: 'failed' });
@@ -63,7 +63,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
   });
 
-  test('ends the search without a request when the field is empty', async () => {
+  test('ends the search without a request if the visitor empties the field', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
     searchWhileTyping({ q: '  ', lang: 'nl' });
     await vi.advanceTimersByTimeAsync(typingPause);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { followToLive, forgetSeen, resumeFollowing } from './follow-to-live.ts';
 import type { $liveProgress } from './live-progress.ts';
 
-/** The site: the version it was built from, and its readable posts. */
+/** Fakes the published site: its content version and the posts that it contains. */
 const site = vi.hoisted(() => ({ version: 0, online: new Set<string>() }));
 
 vi.mock('#adapters/live-page.browser.ts', () => ({
@@ -46,7 +46,7 @@ async function loadPage(): Promise<void> {
   page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
 }
 
-/** The storage of a tab, which survives page changes. */
+/** Fakes the storage of a browser tab, which survives page changes. */
 function aStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -58,13 +58,13 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // The previous page no longer polls.
+  // A page stops polling when the browser leaves it.
   vi.clearAllTimers();
   await loadPage();
 }
 
 describe('followToLive', () => {
-  test('follows overlapping changes together until all pages are live', async () => {
+  test('follows two overlapping changes until the site shows the pages of both', async () => {
     build(1);
     publish('zon-en', 2);
     await nextPoll();
@@ -81,7 +81,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('drops seen pages, and follows the latest change of a page', async () => {
+  test('drops pages that are already online, and follows only the latest change of a page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();
@@ -94,7 +94,7 @@ describe('followToLive', () => {
     expect(step()).toBe('gone');
   });
 
-  test('continues after another request has failed', async () => {
+  test('continues to follow a change after an unrelated request failed', async () => {
     build(1);
     publish('zon-en', 2);
     page.$liveProgress.set({ step: 'saving' });
@@ -106,7 +106,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('continues on the next page of the tab, until it was seen', async () => {
+  test('continues on the next page in the same tab until the site shows the change', async () => {
     const storage = aStorage();
     build(1);
     publish('zon-en', 2);
@@ -135,12 +135,12 @@ describe('followToLive', () => {
     }
   });
 
-  test('drops finished progress on a change of page, and continues with the rest', async () => {
+  test('forgets finished changes when the editor changes the page, and continues with unfinished ones', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();
     expect(step()).toBe('live');
-    // The editor left before reading it.
+    // The editor left the page too soon to read the result.
     page.forgetSeen();
     expect(step()).toBe('live');
     await vi.advanceTimersByTimeAsync(5000);

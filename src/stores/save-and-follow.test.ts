@@ -6,7 +6,7 @@ import { $toasts, showToast } from './toasts.ts';
 const step = () => $liveProgress.get().step;
 
 describe('saveAndFollow', () => {
-  test('shows “saving” until the answer, then follows the requested build', async () => {
+  test('shows “saving” until the server answers, and then follows the requested build', async () => {
     const saved = saveAndFollow(
       () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, contentVersion: 2 }),
       (answer) => ({ slugs: [answer.slug], build: answer }),
@@ -16,7 +16,7 @@ describe('saveAndFollow', () => {
     expect($liveProgress.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
   });
 
-  test('shows a draft if no build was requested', async () => {
+  test('shows “draft” if the server requested no build', async () => {
     await saveAndFollow(
       () => Promise.resolve({}),
       (answer) => ({ slugs: ['zon-nl'], build: answer }),
@@ -24,7 +24,7 @@ describe('saveAndFollow', () => {
     expect(step()).toBe('draft');
   });
 
-  test('resets after a refusal, and throws it to the caller', async () => {
+  test('resets the progress and rethrows the error if the server refuses the request', async () => {
     const refused = saveAndFollow(
       () => Promise.reject(new Error('refused')),
       () => 'draft',
@@ -33,7 +33,7 @@ describe('saveAndFollow', () => {
     expect(step()).toBe('idle');
   });
 
-  test('voids earlier offers for an article when it changes', async () => {
+  test('removes undo offers for an article when that article changes', async () => {
     for (const base of ['zon', 'regen'])
       showToast({
         tone: 'success',

@@ -1,19 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { timesSet } from './rebuild.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each([
-  ['', 10],
-  ['25', 25],
-  ['0', 0],
-  ['unlimited', undefined],
-])('BUILDS_PER_MONTH “%s” allows %s builds', (setting, perMonth) => {
-  vi.stubEnv('BUILDS_PER_MONTH', setting);
-  expect(timesSet().allowance?.perMonth).toBe(perMonth);
-});
+describe('BUILDS_PER_MONTH', () => {
+  test.each([
+    ['', 10],
+    ['25', 25],
+    ['0', 0],
+    ['unlimited', undefined],
+  ])('with the value “%s” allows %s builds', (setting, perMonth) => {
+    vi.stubEnv('BUILDS_PER_MONTH', setting);
+    expect(timesSet().allowance?.perMonth).toBe(perMonth);
+  });
 
-test('reports an invalid BUILDS_PER_MONTH', () => {
-  vi.stubEnv('BUILDS_PER_MONTH', 'many');
-  expect(() => timesSet()).toThrow('BUILDS_PER_MONTH');
+  test('is rejected if the value is not a number', () => {
+    vi.stubEnv('BUILDS_PER_MONTH', 'many');
+    expect(() => timesSet()).toThrow('BUILDS_PER_MONTH');
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundlesOf, requireBundle, serverEntry } from './require-bundle.ts';
 
 let project = '';
@@ -15,34 +15,36 @@ const astro = vi.fn<({ folder }: { folder: string }) => Promise<void>>(({ folder
   return Promise.resolve();
 });
 
-test('bundles the same code once, and removes bundles older than a day', async () => {
-  const first = await requireBundle({ project, code: 'first' }, { astro });
-  expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
-  expect(serverEntry(first)).toBe('server/entry.mjs');
-  expect(astro).toHaveBeenCalledOnce();
-  utimesSync(first, 0, 0);
-  await requireBundle({ project, code: 'second' }, { astro });
-  expect(readdirSync(bundlesOf(project))).toEqual(['second']);
-});
+describe('requireBundle', () => {
+  test('bundles the same code only once, and deletes bundles that are older than a day', async () => {
+    const first = await requireBundle({ project, code: 'first' }, { astro });
+    expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
+    expect(serverEntry(first)).toBe('server/entry.mjs');
+    expect(astro).toHaveBeenCalledOnce();
+    utimesSync(first, 0, 0);
+    await requireBundle({ project, code: 'second' }, { astro });
+    expect(readdirSync(bundlesOf(project))).toEqual(['second']);
+  });
 
-test('a failure leaves no files, so the next build bundles again', async () => {
-  const broken = () => Promise.reject(new Error('no bundle'));
-  await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
-  expect(readdirSync(bundlesOf(project))).toEqual([]);
-});
+  test('leaves no files after a failure, so that the next build bundles the code again', async () => {
+    const broken = () => Promise.reject(new Error('no bundle'));
+    await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
+    expect(readdirSync(bundlesOf(project))).toEqual([]);
+  });
 
-test('when two processes bundle the same code, both use the first bundle', async () => {
-  const theirs = path.join(bundlesOf(project), 'code');
-  const folder = await requireBundle(
-    { project, code: 'code' },
-    {
-      async astro(order) {
-        mkdirSync(theirs);
-        writeFileSync(path.join(theirs, 'entry'), 'theirs');
-        await astro(order);
+  test('returns the bundle that another process finished first if both bundle the same code', async () => {
+    const theirs = path.join(bundlesOf(project), 'code');
+    const folder = await requireBundle(
+      { project, code: 'code' },
+      {
+        async astro(order) {
+          mkdirSync(theirs);
+          writeFileSync(path.join(theirs, 'entry'), 'theirs');
+          await astro(order);
+        },
       },
-    },
-  );
-  expect(serverEntry(folder)).toBe('theirs');
-  expect(readdirSync(bundlesOf(project))).toEqual(['code']);
+    );
+    expect(serverEntry(folder)).toBe('theirs');
+    expect(readdirSync(bundlesOf(project))).toEqual(['code']);
+  });
 });

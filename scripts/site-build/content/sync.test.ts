@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import {
   aDatabase,
@@ -13,109 +13,111 @@ import { syncSnapshot } from './sync.ts';
 
 const aSnapshot = (): Snapshot => openSnapshot(aSnapshotFile());
 
-test('reads only the changes that the database reports, without its list', async () => {
-  const snapshot = aSnapshot();
-  const first = [aPost('a'), aPost('b'), aPost('c')];
-  await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
-  const later = aDatabaseWithFeed([aPost('a', { revision: 2 }), aPost('c'), aPost('d')], {
-    changed: ['a', 'b', 'd', 'never seen'],
+describe('syncSnapshot', () => {
+  test('reads only the posts that the database reports as changed, and does not request the list of all posts', async () => {
+    const snapshot = aSnapshot();
+    const first = [aPost('a'), aPost('b'), aPost('c')];
+    await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
+    const later = aDatabaseWithFeed([aPost('a', { revision: 2 }), aPost('c'), aPost('d')], {
+      changed: ['a', 'b', 'd', 'never seen'],
+    });
+    const withoutList = { ...later, index: () => Promise.reject(new Error('The list is not needed.')) };
+    expect(await syncSnapshot(snapshot, withoutList)).toMatchObject({
+      contentVersion: 2,
+      read: 2,
+      posts: { nl: 3 },
+    });
+    expect(slugsIn(snapshot)).toEqual(['a-nl', 'c-nl', 'd-nl']);
+    expect(keysIn(snapshot).map(({ revision }) => revision)).toEqual([2, 1, 1]);
+    expect(snapshot.mark()).toBe('mark 2');
   });
-  const withoutList = { ...later, index: () => Promise.reject(new Error('The list is not needed.')) };
-  expect(await syncSnapshot(snapshot, withoutList)).toMatchObject({
-    contentVersion: 2,
-    read: 2,
-    posts: { nl: 3 },
+
+  test('reads all posts if the database contains a post that it did not report as changed', async () => {
+    const snapshot = aSnapshot();
+    await syncSnapshot(snapshot, aDatabaseWithFeed([aPost('a')], { changed: [], contentVersion: 1 }));
+    const forgetful = aDatabaseWithFeed([aPost('a'), aPost('b')], { changed: [] });
+    expect(await syncSnapshot(snapshot, forgetful)).toMatchObject({ read: 2 });
+    expect(slugsIn(snapshot)).toEqual(['a-nl', 'b-nl']);
   });
-  expect(slugsIn(snapshot)).toEqual(['a-nl', 'c-nl', 'd-nl']);
-  expect(keysIn(snapshot).map(({ revision }) => revision)).toEqual([2, 1, 1]);
-  expect(snapshot.mark()).toBe('mark 2');
-});
 
-test('reads all posts if the database counts a post that it did not report', async () => {
-  const snapshot = aSnapshot();
-  await syncSnapshot(snapshot, aDatabaseWithFeed([aPost('a')], { changed: [], contentVersion: 1 }));
-  const forgetful = aDatabaseWithFeed([aPost('a'), aPost('b')], { changed: [] });
-  expect(await syncSnapshot(snapshot, forgetful)).toMatchObject({ read: 2 });
-  expect(slugsIn(snapshot)).toEqual(['a-nl', 'b-nl']);
-});
+  test('reads all posts if the database cannot report changes', async () => {
+    const snapshot = aSnapshot();
+    const first = await syncSnapshot(snapshot, aDatabase([aPost('zwembad'), aPost('tuin')]));
+    expect(first).toEqual({ contentVersion: 1, posts: { nl: 2, en: 0, es: 0, de: 0 }, read: 2 });
 
-test('reads all posts if the database reports no changes', async () => {
-  const snapshot = aSnapshot();
-  const first = await syncSnapshot(snapshot, aDatabase([aPost('zwembad'), aPost('tuin')]));
-  expect(first).toEqual({ contentVersion: 1, posts: { nl: 2, en: 0, es: 0, de: 0 }, read: 2 });
+    const changed = aPost('zwembad', { revision: 2, title: 'Nieuw' });
+    const later = aDatabase([changed, aPost('dak')], 3);
+    expect(await syncSnapshot(snapshot, later)).toMatchObject({ contentVersion: 3, read: 2 });
+    expect(snapshot.post('zwembad-nl')).toEqual(changed);
+    expect(slugsIn(snapshot)).toEqual(['dak-nl', 'zwembad-nl']);
+  });
 
-  const changed = aPost('zwembad', { revision: 2, title: 'Nieuw' });
-  const later = aDatabase([changed, aPost('dak')], 3);
-  expect(await syncSnapshot(snapshot, later)).toMatchObject({ contentVersion: 3, read: 2 });
-  expect(snapshot.post('zwembad-nl')).toEqual(changed);
-  expect(slugsIn(snapshot)).toEqual(['dak-nl', 'zwembad-nl']);
-});
+  test('stores two posts that exchanged their slugs', async () => {
+    const snapshot = aSnapshot();
+    const first = [aPost('a'), aPost('b')];
+    await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
+    const swapped = [
+      aPost('a', { revision: 2, slug: 'b-nl', slugBase: 'b' }),
+      aPost('b', { revision: 2, slug: 'a-nl', slugBase: 'a' }),
+    ];
+    await syncSnapshot(snapshot, aDatabaseWithFeed(swapped, { changed: ['a', 'b'] }));
+    expect(snapshot.post('a-nl').id).toBe('b');
+  });
 
-test('lets two posts exchange their slugs', async () => {
-  const snapshot = aSnapshot();
-  const first = [aPost('a'), aPost('b')];
-  await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
-  const swapped = [
-    aPost('a', { revision: 2, slug: 'b-nl', slugBase: 'b' }),
-    aPost('b', { revision: 2, slug: 'a-nl', slugBase: 'a' }),
-  ];
-  await syncSnapshot(snapshot, aDatabaseWithFeed(swapped, { changed: ['a', 'b'] }));
-  expect(snapshot.post('a-nl').id).toBe('b');
-});
+  test('starts again if a post changes between the list request and the read request', async () => {
+    const snapshot = aSnapshot();
+    const before = aDatabase([aPost('zwembad')]);
+    const after = aDatabase([aPost('zwembad', { revision: 2 })], 2);
+    let lists = 0;
+    const changing: PublishedPosts = {
+      ...before,
+      index: () => (lists++ === 0 ? before : after).index(),
+      read: (ids) => after.read(ids),
+    };
+    expect(await syncSnapshot(snapshot, changing)).toMatchObject({ contentVersion: 2 });
+    expect(lists).toBe(2);
+  });
 
-test('starts over when a post changes after it was listed', async () => {
-  const snapshot = aSnapshot();
-  const before = aDatabase([aPost('zwembad')]);
-  const after = aDatabase([aPost('zwembad', { revision: 2 })], 2);
-  let lists = 0;
-  const changing: PublishedPosts = {
-    ...before,
-    index: () => (lists++ === 0 ? before : after).index(),
-    read: (ids) => after.read(ids),
-  };
-  expect(await syncSnapshot(snapshot, changing)).toMatchObject({ contentVersion: 2 });
-  expect(lists).toBe(2);
-});
+  test('leaves the snapshot unchanged if it cannot read all posts', async () => {
+    const snapshot = aSnapshot();
+    await syncSnapshot(snapshot, aDatabase([aPost('zwembad')]));
+    const incomplete: PublishedPosts = {
+      ...aDatabase([aPost('zwembad'), aPost('tuin')], 2),
+      async *read() {
+        yield await Promise.resolve([]);
+      },
+    };
+    await expect(syncSnapshot(snapshot, incomplete)).rejects.toThrow('none is complete');
+    const cut: PublishedPosts = {
+      ...incomplete,
+      async *read() {
+        await Promise.reject(new Error('connection lost'));
+      },
+    };
+    await expect(syncSnapshot(snapshot, cut)).rejects.toThrow('connection lost');
+    expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
+  });
 
-test('leaves the snapshot unchanged when the posts cannot be read completely', async () => {
-  const snapshot = aSnapshot();
-  await syncSnapshot(snapshot, aDatabase([aPost('zwembad')]));
-  const incomplete: PublishedPosts = {
-    ...aDatabase([aPost('zwembad'), aPost('tuin')], 2),
-    async *read() {
-      yield await Promise.resolve([]);
-    },
-  };
-  await expect(syncSnapshot(snapshot, incomplete)).rejects.toThrow('none is complete');
-  const cut: PublishedPosts = {
-    ...incomplete,
-    async *read() {
-      await Promise.reject(new Error('connection lost'));
-    },
-  };
-  await expect(syncSnapshot(snapshot, cut)).rejects.toThrow('connection lost');
-  expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
-});
-
-test('stores each batch as it arrives, and shows none before all are stored', async () => {
-  const file = aSnapshotFile();
-  const snapshot = openSnapshot(file);
-  const reader = openSnapshot(file, { readOnly: true });
-  const posts = [aPost('a'), aPost('b')];
-  const seen: unknown[] = [];
-  const inBatches: PublishedPosts = {
-    ...aDatabase(posts),
-    async *read() {
-      for (const post of posts) {
-        seen.push([slugsIn(snapshot), slugsIn(reader)]);
-        yield await Promise.resolve([post]);
-      }
-    },
-  };
-  await syncSnapshot(snapshot, inBatches);
-  expect(seen).toEqual([
-    [[], []],
-    [['a-nl'], []],
-  ]);
-  expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
+  test('stores each batch of posts as it arrives, and shows readers none until all batches are stored', async () => {
+    const file = aSnapshotFile();
+    const snapshot = openSnapshot(file);
+    const reader = openSnapshot(file, { readOnly: true });
+    const posts = [aPost('a'), aPost('b')];
+    const seen: unknown[] = [];
+    const inBatches: PublishedPosts = {
+      ...aDatabase(posts),
+      async *read() {
+        for (const post of posts) {
+          seen.push([slugsIn(snapshot), slugsIn(reader)]);
+          yield await Promise.resolve([post]);
+        }
+      },
+    };
+    await syncSnapshot(snapshot, inBatches);
+    expect(seen).toEqual([
+      [[], []],
+      [['a-nl'], []],
+    ]);
+    expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDamaged, openCache, removeCache, type RenderedKey } from './site-cache.ts';
 
 let folder = '';
@@ -29,35 +29,40 @@ function pages(fingerprint = 'code'): string[] {
   return paths;
 }
 
-test('stores the pages of a site, and what a later build changed', async () => {
-  await write([aPage('a-nl'), aPage('b-nl')], { isWhole: true });
-  await write([aPage('c-nl')], { gone: ['/blog/a-nl'] });
-  expect(pages()).toEqual(['/blog/b-nl', '/blog/c-nl']);
-  await write([aPage('d-nl')], { isWhole: true });
-  expect(pages()).toEqual(['/blog/d-nl']);
-});
+describe('site cache', () => {
+  test('stores all pages of a full build, and only the changes of a later partial build', async () => {
+    await write([aPage('a-nl'), aPage('b-nl')], { isWhole: true });
+    await write([aPage('c-nl')], { gone: ['/blog/a-nl'] });
+    expect(pages()).toEqual(['/blog/b-nl', '/blog/c-nl']);
+    await write([aPage('d-nl')], { isWhole: true });
+    expect(pages()).toEqual(['/blog/d-nl']);
+  });
 
-test('empties the cache when the code is new or the copy of the posts is missing', async () => {
-  await write([aPage('a-nl')], { isWhole: true });
-  expect(pages()).toEqual(['/blog/a-nl']);
-  expect(pages('other code')).toEqual([]);
-  await write([aPage('a-nl')], { isWhole: true });
-  rmSync(path.join(folder, 'content.sqlite'));
-  expect(pages()).toEqual([]);
-});
+  test('is emptied if the code has changed or the snapshot of the posts is missing', async () => {
+    await write([aPage('a-nl')], { isWhole: true });
+    expect(pages()).toEqual(['/blog/a-nl']);
+    expect(pages('other code')).toEqual([]);
+    await write([aPage('a-nl')], { isWhole: true });
+    rmSync(path.join(folder, 'content.sqlite'));
+    expect(pages()).toEqual([]);
+  });
 
-test('refuses a second build at the same time', () => {
-  const first = openCache(folder, 'code');
-  expect(() => openCache(folder, 'other code')).toThrow('Another build of this site is under way.');
-  first.close();
-  expect(pages()).toEqual([]);
-});
+  test('throws if a second build opens the cache at the same time', () => {
+    const first = openCache(folder, 'code');
+    expect(() => openCache(folder, 'other code')).toThrow('Another build of this site is under way.');
+    first.close();
+    expect(pages()).toEqual([]);
+  });
 
-test.each(['site.sqlite', 'content.sqlite'])('reports a %s that is no database as damaged', async (name) => {
-  await write([aPage('a-nl')], { isWhole: true });
-  const file = path.join(folder, name);
-  writeFileSync(file, `no database${readFileSync(file, 'latin1').slice(11)}`, 'latin1');
-  expect(() => openCache(folder, 'code')).toThrow(expect.toSatisfy(isDamaged));
-  removeCache(folder);
-  expect(pages()).toEqual([]);
+  test.each(['site.sqlite', 'content.sqlite'])(
+    'reports %s as damaged if the file is not a valid database',
+    async (name) => {
+      await write([aPage('a-nl')], { isWhole: true });
+      const file = path.join(folder, name);
+      writeFileSync(file, `no database${readFileSync(file, 'latin1').slice(11)}`, 'latin1');
+      expect(() => openCache(folder, 'code')).toThrow(expect.toSatisfy(isDamaged));
+      removeCache(folder);
+      expect(pages()).toEqual([]);
+    },
+  );
 });

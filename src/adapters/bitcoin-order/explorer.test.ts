@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aBlockExplorer,
   type BlockExplorer,
@@ -19,56 +19,58 @@ afterAll(() => standIn.stop());
 
 const view = () => explorerAt(new URL(standIn.url)).view(address);
 
-test('reports a payment with its coins, and its block once confirmed', async () => {
-  expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
-  const coin = `${'c'.repeat(64)}:7`;
-  const txid = chain.pay({ address, sats: 475_000, coin });
-  expect((await view()).payments).toEqual([{ txid, sats: 475_000, spends: [coin], block: undefined }]);
-  chain.mine(2);
-  const { tip, payments } = await view();
-  expect([tip.height, payments]).toEqual([
-    102,
-    [
-      {
-        ...{ txid, sats: 475_000, spends: [coin] },
-        block: { height: 101, hash: chain.blocks[101]?.hash, at: expect.any(Date) as Date },
-      },
-    ],
-  ]);
-  expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
-});
+describe('explorerAt', () => {
+  test('reports a payment with the coins it spends, and with its block once the payment is confirmed', async () => {
+    expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
+    const coin = `${'c'.repeat(64)}:7`;
+    const txid = chain.pay({ address, sats: 475_000, coin });
+    expect((await view()).payments).toEqual([{ txid, sats: 475_000, spends: [coin], block: undefined }]);
+    chain.mine(2);
+    const { tip, payments } = await view();
+    expect([tip.height, payments]).toEqual([
+      102,
+      [
+        {
+          ...{ txid, sats: 475_000, spends: [coin] },
+          block: { height: 101, hash: chain.blocks[101]?.hash, at: expect.any(Date) as Date },
+        },
+      ],
+    ]);
+    expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
+  });
 
-test('reads several pages of payments, and refuses an implausible number', async () => {
-  const before = (await view()).payments.length;
-  for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1000 + sent });
-  chain.mine();
-  chain.pay({ address, sats: 7 });
-  const { payments } = await view();
-  expect(payments).toHaveLength(before + 61);
-  expect(new Set(payments.map(({ txid }) => txid)).size).toBe(payments.length);
-  for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1 });
-  chain.mine();
-  await expect(view()).rejects.toThrow('knows too many payments');
-});
+  test('reads several pages of payments, and throws for an implausible number of payments', async () => {
+    const before = (await view()).payments.length;
+    for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1000 + sent });
+    chain.mine();
+    chain.pay({ address, sats: 7 });
+    const { payments } = await view();
+    expect(payments).toHaveLength(before + 61);
+    expect(new Set(payments.map(({ txid }) => txid)).size).toBe(payments.length);
+    for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1 });
+    chain.mine();
+    await expect(view()).rejects.toThrow('knows too many payments');
+  });
 
-test.each<[ExplorerMood, string]>([
-  ['down', 'gave no answer: unreachable'],
-  ['silent', 'gave no answer: too-slow'],
-  ['busy', 'answered with status 429'],
-  ['garbled', 'answered in no known shape'],
-  ['elsewhere', 'gave no answer: too-many-redirects'],
-  ['endless', 'gave no answer: too-large'],
-])('rejects an explorer that is %s', async (mood, reason) => {
-  standIn.become(mood);
-  const limits = mood === 'silent' ? { timeoutMs: 200 } : {};
-  await expect(explorerAt(new URL(standIn.url), limits).view(address)).rejects.toThrow(
-    `The block explorer ${new URL(standIn.url).host} ${reason}`,
-  );
-});
+  test.each<[ExplorerMood, string]>([
+    ['down', 'gave no answer: unreachable'],
+    ['silent', 'gave no answer: too-slow'],
+    ['busy', 'answered with status 429'],
+    ['garbled', 'answered in no known shape'],
+    ['elsewhere', 'gave no answer: too-many-redirects'],
+    ['endless', 'gave no answer: too-large'],
+  ])('throws if the block explorer is in the state “%s”', async (mood, reason) => {
+    standIn.become(mood);
+    const limits = mood === 'silent' ? { timeoutMs: 200 } : {};
+    await expect(explorerAt(new URL(standIn.url), limits).view(address)).rejects.toThrow(
+      `The block explorer ${new URL(standIn.url).host} ${reason}`,
+    );
+  });
 
-test('reports an explorer of another network', async () => {
-  await expect(
-    explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
-  ).rejects.toThrow('answered with status 400');
-  await expect(explorerAt(new URL(standIn.url)).hashAt(9999)).rejects.toThrow('answered with status 404');
+  test('throws if the block explorer does not know the address or block because it serves another network', async () => {
+    await expect(
+      explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
+    ).rejects.toThrow('answered with status 400');
+    await expect(explorerAt(new URL(standIn.url)).hashAt(9999)).rejects.toThrow('answered with status 404');
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signed } from '../signing/signature.ts';
 import { orderBehind, orderLink } from './order-token.ts';
 
@@ -12,24 +12,26 @@ afterEach(() => vi.unstubAllEnvs());
 
 const tokenOf = (link: string): string => link.split('#')[1] ?? '';
 
-test('links to the page in the customer’s language, with a token for the order', () => {
-  const link = orderLink({ id, locale: 'de' });
-  expect(link).toMatch(/^\/de\/betalen-met-bitcoin\/order#[\w-]{22}\.[\w-]{43}$/);
-  expect(orderBehind(tokenOf(link))).toBe(id);
-  expect(orderLink({ id, locale: 'en' })).toMatch(/^\/betalen-met-bitcoin\/order#/);
-});
+describe('order tokens', () => {
+  test('are part of the link to the order page in the customer’s language, and identify the order', () => {
+    const link = orderLink({ id, locale: 'de' });
+    expect(link).toMatch(/^\/de\/betalen-met-bitcoin\/order#[\w-]{22}\.[\w-]{43}$/);
+    expect(orderBehind(tokenOf(link))).toBe(id);
+    expect(orderLink({ id, locale: 'en' })).toMatch(/^\/betalen-met-bitcoin\/order#/);
+  });
 
-test('rejects a guess, a token for something else, and one of another secret', () => {
-  const token = tokenOf(orderLink({ id, locale: 'nl' }));
-  for (const guess of [
-    '',
-    'a',
-    id,
-    `${token}A`,
-    token.slice(1),
-    signed(token.split('.')[0] ?? '', 'preview'),
-  ])
-    expect(orderBehind(guess)).toBeUndefined();
-  vi.stubEnv('SIGNING_SECRET', 'another secret of thirty-two letters');
-  expect(orderBehind(token)).toBeUndefined();
+  test('are rejected if they are guessed, signed for another purpose, or signed with another secret', () => {
+    const token = tokenOf(orderLink({ id, locale: 'nl' }));
+    for (const guess of [
+      '',
+      'a',
+      id,
+      `${token}A`,
+      token.slice(1),
+      signed(token.split('.')[0] ?? '', 'preview'),
+    ])
+      expect(orderBehind(guess)).toBeUndefined();
+    vi.stubEnv('SIGNING_SECRET', 'another secret of thirty-two letters');
+    expect(orderBehind(token)).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bitcoinSetUp } from './set-up.ts';
 
 const zpub =
@@ -17,41 +17,43 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('is complete with a public key, two explorers, two prices and a mail service', () => {
-  const { key, explorers, limits, missing } = bitcoinSetUp();
-  expect([key?.fingerprint, explorers.map(({ host }) => host), missing]).toEqual([
-    ...['fd13aac9', ['one.example', 'two.example'], []],
-  ]);
-  expect(limits).toEqual({ mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 });
-});
+describe('bitcoinSetUp', () => {
+  test('misses nothing if the settings contain a public key, two explorers, two price sources and a mail service', () => {
+    const { key, explorers, limits, missing } = bitcoinSetUp();
+    expect([key?.fingerprint, explorers.map(({ host }) => host), missing]).toEqual([
+      ...['fd13aac9', ['one.example', 'two.example'], []],
+    ]);
+    expect(limits).toEqual({ mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 });
+  });
 
-test.each([
-  ['BITCOIN_XPUB', '', 'key-missing'],
-  ['BITCOIN_XPUB', `${zpub}X`, 'key-checksum'],
-  ['BITCOIN_XPUB', 'xprv9s21ZrQH143K3', 'key-private'],
-  ['EXPLORER_URLS', '', 'explorers-missing'],
-  ['EXPLORER_URLS', 'https://one.example/api', 'explorers-not-two'],
-  ['EXPLORER_URLS', 'https://one.example/api,https://one.example/other', 'explorers-not-two'],
-  ['EXPLORER_URLS', 'https://one.example/api,http://two.example/api', 'explorers-not-two'],
-  ['PRICE_API_URLS', 'https://a.example/price,https://a.example/price?again', 'prices-not-two'],
-  ['MAIL_FROM', '', 'mail-missing'],
-])('%s “%s”: %s', (name, value, code) => {
-  vi.stubEnv(name, value);
-  expect(bitcoinSetUp().missing).toEqual([code]);
-});
+  test.each([
+    ['BITCOIN_XPUB', '', 'key-missing'],
+    ['BITCOIN_XPUB', `${zpub}X`, 'key-checksum'],
+    ['BITCOIN_XPUB', 'xprv9s21ZrQH143K3', 'key-private'],
+    ['EXPLORER_URLS', '', 'explorers-missing'],
+    ['EXPLORER_URLS', 'https://one.example/api', 'explorers-not-two'],
+    ['EXPLORER_URLS', 'https://one.example/api,https://one.example/other', 'explorers-not-two'],
+    ['EXPLORER_URLS', 'https://one.example/api,http://two.example/api', 'explorers-not-two'],
+    ['PRICE_API_URLS', 'https://a.example/price,https://a.example/price?again', 'prices-not-two'],
+    ['MAIL_FROM', '', 'mail-missing'],
+  ])('for %s “%s”, reports the problem “%s”', (name, value, code) => {
+    vi.stubEnv(name, value);
+    expect(bitcoinSetUp().missing).toEqual([code]);
+  });
 
-test.each([
-  ['BITCOIN_CONFIRMATIONS', '0'],
-  ['BITCOIN_CONFIRMATIONS', '1.5'],
-  ['BITCOIN_MINUTES', '5'],
-  ['BITCOIN_MOST_EUROS', '0'],
-  ['BITCOIN_MOST_EUROS', 'much'],
-])('%s cannot be %s', (name, value) => {
-  vi.stubEnv(name, value);
-  expect(() => bitcoinSetUp()).toThrow(name);
-});
+  test.each([
+    ['BITCOIN_CONFIRMATIONS', '0'],
+    ['BITCOIN_CONFIRMATIONS', '1.5'],
+    ['BITCOIN_MINUTES', '5'],
+    ['BITCOIN_MOST_EUROS', '0'],
+    ['BITCOIN_MOST_EUROS', 'much'],
+  ])('throws for the setting %s with the value %s', (name, value) => {
+    vi.stubEnv(name, value);
+    expect(() => bitcoinSetUp()).toThrow(name);
+  });
 
-test('no message contains any part of a key', () => {
-  vi.stubEnv('BITCOIN_XPUB', zpub.slice(0, 80));
-  expect(JSON.stringify(bitcoinSetUp())).not.toContain(zpub.slice(4, 20));
+  test('includes no part of a key in its problem report', () => {
+    vi.stubEnv('BITCOIN_XPUB', zpub.slice(0, 80));
+    expect(JSON.stringify(bitcoinSetUp())).not.toContain(zpub.slice(4, 20));
+  });
 });

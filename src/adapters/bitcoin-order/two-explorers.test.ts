@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkOrders, type ClaimedOrder, type CheckResult } from '#core/bitcoin-order/check-orders.ts';
 import {
   aBlockExplorer,
@@ -14,7 +14,7 @@ let chain = aChain();
 let standIns: [BlockExplorer, BlockExplorer];
 
 beforeAll(async () => {
-  // The chain of the current test.
+  // The proxy always forwards to the chain of the running test, because each test creates a new one.
   const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
   standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
 });
@@ -30,7 +30,7 @@ const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
   ...{ isAccepted: false, payments: [], ...changes },
 });
 
-/** What a check of the order records, and the failures it reports. */
+/** Runs one check of an order, and returns the recorded result and the reported failures. */
 async function look(
   changes: Partial<ClaimedOrder> = {},
 ): Promise<{ note: CheckResult | undefined; broken: unknown[] }> {
@@ -55,135 +55,137 @@ async function look(
   return { note: notes[0], broken };
 }
 
-/** The recorded outcome in one word. */
+/** Returns the recorded result as one word: the state of the order or the problem. */
 async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
   const { note } = await look(changes);
   if (note === undefined) return 'nothing';
   return 'problem' in note ? note.problem : note.found.state;
 }
 
-test('sees a payment known to both, and books it once both confirm it', async () => {
-  expect(await wordOf()).toBe('open');
-  chain.pay({ address, sats: asked });
-  expect(await wordOf()).toBe('seen');
-  chain.mine();
-  expect(await wordOf()).toBe('seen');
-  chain.mine();
-  expect(await wordOf()).toBe('confirmed');
-});
-
-const faults: [string, ExplorerMood][] = [
-  ['is down', 'down'],
-  ['never answers', 'silent'],
-  ['refuses for a while', 'busy'],
-  ['sends garbage', 'garbled'],
-  ['sends elsewhere', 'elsewhere'],
-  ['never ends', 'endless'],
-];
-const both = [0, 1] as const;
-
-test.each(faults.flatMap(([name, mood]) => both.map((which) => ({ name, mood, which }))))(
-  'books and expires nothing while explorer $which $name',
-  async ({ mood, which }) => {
+describe('checkOrders', () => {
+  test('marks a payment as seen if both explorers report it, and as confirmed if both confirm it', async () => {
+    expect(await wordOf()).toBe('open');
     chain.pay({ address, sats: asked });
-    chain.mine(3);
-    standIns[which].become(mood);
-    const { note, broken } = await look();
-    expect(note).toMatchObject({ problem: 'explorer-silent', nextLookAt: expect.any(Date) as Date });
-    expect(String(broken[0])).toContain(new URL(standIns[which].url).host);
-    expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorer-silent');
-    standIns[which].become('well');
+    expect(await wordOf()).toBe('seen');
+    chain.mine();
+    expect(await wordOf()).toBe('seen');
+    chain.mine();
     expect(await wordOf()).toBe('confirmed');
-  },
-);
+  });
 
-test.each(both)('never books a payment that only explorer %i reports', async (which) => {
-  standIns[which].become({ invents: { address, sats: asked } });
-  expect(await wordOf()).toBe('explorers-disagree');
-  expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
-});
+  const faults: [string, ExplorerMood][] = [
+    ['is down', 'down'],
+    ['never answers', 'silent'],
+    ['rejects requests with status 429', 'busy'],
+    ['sends garbage', 'garbled'],
+    ['redirects elsewhere', 'elsewhere'],
+    ['sends an endless answer', 'endless'],
+  ];
+  const both = [0, 1] as const;
 
-test.each(both)(
-  'neither counts a payment that explorer %i hides, nor lets the order expire',
-  async (which) => {
+  test.each(faults.flatMap(([name, mood]) => both.map((which) => ({ name, mood, which }))))(
+    'neither confirms nor expires an order while explorer $which $name',
+    async ({ mood, which }) => {
+      chain.pay({ address, sats: asked });
+      chain.mine(3);
+      standIns[which].become(mood);
+      const { note, broken } = await look();
+      expect(note).toMatchObject({ problem: 'explorer-silent', nextLookAt: expect.any(Date) as Date });
+      expect(String(broken[0])).toContain(new URL(standIns[which].url).host);
+      expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorer-silent');
+      standIns[which].become('well');
+      expect(await wordOf()).toBe('confirmed');
+    },
+  );
+
+  test.each(both)('never counts a payment that only explorer %i reports', async (which) => {
+    standIns[which].become({ invents: { address, sats: asked } });
+    expect(await wordOf()).toBe('explorers-disagree');
+    expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
+  });
+
+  test.each(both)('neither counts a payment that explorer %i hides, nor expires its order', async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
     standIns[which].become('blind');
     expect(await wordOf()).toBe('explorers-disagree');
     expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
-  },
-);
+  });
 
-test.each(both)(
-  'counts confirmations up to the tip of explorer %i, and ignores it if too far behind',
-  async (which) => {
+  test.each(both)(
+    'counts confirmations up to the latest block of a slow explorer %i, and reports disagreement if it is too slow',
+    async (which) => {
+      chain.pay({ address, sats: asked });
+      chain.mine(2);
+      standIns[which].become({ behind: 1 });
+      expect(await wordOf()).toBe('seen');
+      standIns[which].become({ behind: 2 });
+      expect(await wordOf()).toBe('seen');
+      standIns[which].become({ behind: 4 });
+      expect(await wordOf()).toBe('explorers-disagree');
+    },
+  );
+
+  test.each(both)(
+    'reports disagreement if explorer %i follows another branch of the chain',
+    async (which) => {
+      chain.pay({ address, sats: asked });
+      chain.mine(5);
+      standIns[which].become('forked');
+      expect(await wordOf()).toBe('explorers-disagree');
+    },
+  );
+
+  test('returns an order to an earlier state if its payment is replaced, or flags it after a reorganisation', async () => {
+    const first = chain.pay({ address, sats: asked });
+    const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
+    expect(await wordOf({ state: 'seen' })).toBe('open');
+    chain.forget(elsewhere);
     chain.pay({ address, sats: asked });
     chain.mine(2);
-    standIns[which].become({ behind: 1 });
-    expect(await wordOf()).toBe('seen');
-    standIns[which].become({ behind: 2 });
-    expect(await wordOf()).toBe('seen');
-    standIns[which].become({ behind: 4 });
-    expect(await wordOf()).toBe('explorers-disagree');
-  },
-);
+    expect(await wordOf()).toBe('confirmed');
+    chain.reorganise(2);
+    expect(await wordOf({ state: 'seen' })).toBe('seen');
+    const { note } = await look({ state: 'confirmed' });
+    expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
+  });
 
-test.each(both)('ignores explorer %i on another branch', async (which) => {
-  chain.pay({ address, sats: asked });
-  chain.mine(5);
-  standIns[which].become('forked');
-  expect(await wordOf()).toBe('explorers-disagree');
-});
-
-test('resets the state when a payment is replaced, double-spent or reorganised', async () => {
-  const first = chain.pay({ address, sats: asked });
-  const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
-  expect(await wordOf({ state: 'seen' })).toBe('open');
-  chain.forget(elsewhere);
-  chain.pay({ address, sats: asked });
-  chain.mine(2);
-  expect(await wordOf()).toBe('confirmed');
-  chain.reorganise(2);
-  expect(await wordOf({ state: 'seen' })).toBe('seen');
-  const { note } = await look({ state: 'confirmed' });
-  expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
-});
-
-test('a failed update does not delay other orders', async () => {
-  const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
-  if (one === undefined || other === undefined) throw new Error('There are two.');
-  const noted: string[] = [];
-  const broken: unknown[] = [];
-  const orders = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => anOrder({ id }));
-  await checkOrders(
-    {
-      claim: () => Promise.resolve(orders),
-      explorers: [one, other],
-      note({ id }) {
-        if (id !== 'fifth') return Promise.reject(new Error(id));
-        noted.push(id);
-        return Promise.resolve();
+  test('continues with other orders if the result of one order cannot be stored', async () => {
+    const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
+    if (one === undefined || other === undefined) throw new Error('There are two.');
+    const noted: string[] = [];
+    const broken: unknown[] = [];
+    const orders = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => anOrder({ id }));
+    await checkOrders(
+      {
+        claim: () => Promise.resolve(orders),
+        explorers: [one, other],
+        note({ id }) {
+          if (id !== 'fifth') return Promise.reject(new Error(id));
+          noted.push(id);
+          return Promise.resolve();
+        },
+        reportError: (cause) => broken.push(cause),
+        now: () => new Date(),
       },
-      reportError: (cause) => broken.push(cause),
-      now: () => new Date(),
-    },
-    new Date(Date.now() + 10_000),
-  );
-  expect([noted, broken.length]).toEqual([['fifth'], 4]);
-});
+      new Date(Date.now() + 10_000),
+    );
+    expect([noted, broken.length]).toEqual([['fifth'], 4]);
+  });
 
-test('leaves the rest to the next run when time is up', async () => {
-  const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
-  const before = standIns[0].asked.length;
-  const looked = await checkOrders(
-    {
-      claim: () => Promise.resolve([{} as ClaimedOrder]),
-      explorers: [one, other] as never,
-      note: () => Promise.reject(new Error('Nothing is to be noted.')),
-      reportError: () => undefined,
-      now: () => new Date(),
-    },
-    new Date(0),
-  );
-  expect([looked, standIns[0].asked.length]).toEqual([1, before]);
+  test('checks no claimed order once its time is over, and leaves the orders to the next run', async () => {
+    const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
+    const before = standIns[0].asked.length;
+    const looked = await checkOrders(
+      {
+        claim: () => Promise.resolve([{} as ClaimedOrder]),
+        explorers: [one, other] as never,
+        note: () => Promise.reject(new Error('Nothing is to be noted.')),
+        reportError: () => undefined,
+        now: () => new Date(),
+      },
+      new Date(0),
+    );
+    expect([looked, standIns[0].asked.length]).toEqual([1, before]);
+  });
 });

@@ -1,100 +1,102 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { priceKeeper, type AgreedPrices } from './price-keeper.ts';
 
-test('concurrent callers share one request', async () => {
-  const { current, asked } = aKeeper();
-  const all = await Promise.all(Array.from({ length: 200 }, () => current()));
-  expect(asked()).toBe(1);
-  expect(new Set(all).size).toBe(1);
-  expect(all[0]?.price.eurCents).toBe(80_000_00);
-});
+describe('price keeper', () => {
+  test('sends one request to each price source for 200 concurrent callers', async () => {
+    const { current, asked } = aKeeper();
+    const all = await Promise.all(Array.from({ length: 200 }, () => current()));
+    expect(asked()).toBe(1);
+    expect(new Set(all).size).toBe(1);
+    expect(all[0]?.price.eurCents).toBe(80_000_00);
+  });
 
-test('reuses a price for 30 seconds', async () => {
-  const { current, asked, clock } = aKeeper();
-  await current();
-  clock.now += 29_999;
-  expect((await current())?.fetchedAt).toBe(0);
-  expect(asked()).toBe(1);
-  clock.now += 1;
-  expect((await current())?.fetchedAt).toBe(30_000);
-  expect(asked()).toBe(2);
-});
-
-test('reuses a failure for ten seconds', async () => {
-  const { current, asked, clock, say, failures } = aKeeper();
-  say(undefined, undefined);
-  expect(await current()).toBeUndefined();
-  expect(failures).toHaveLength(2);
-  say(80_000, 80_000);
-  clock.now += 9_999;
-  expect(await current()).toBeUndefined();
-  clock.now += 1;
-  expect((await current())?.sources).toEqual(['one', 'two']);
-  expect(asked()).toBe(2);
-});
-
-test('compares a single source with the last agreed price, never with itself', async () => {
-  const { current, clock, say } = aKeeper();
-  const next = async (...prices: [number | undefined, number | undefined]) => {
-    say(...prices);
-    clock.now += 30_000;
-    return (await current())?.price.eurCents;
-  };
-  expect(await next(80_000, undefined)).toBeUndefined();
-  expect(await next(80_000, 80_000)).toBe(80_000_00);
-  expect(await next(87_000, undefined)).toBe(87_000_00);
-  // 9 % from the last single price, but 19 % from the agreed one.
-  expect(await next(95_000, undefined)).toBeUndefined();
-  expect(await next(800_000, 81_000)).toBe(81_000_00);
-  expect(await next(undefined, undefined)).toBeUndefined();
-});
-
-test('a new process compares a single source with the shared price', async () => {
-  const noted: number[] = [];
-  const shared = agreedAt(80_000, noted);
-  const { say, current } = aKeeper(shared);
-  say(undefined, 87_000);
-  expect((await current())?.sources).toEqual(['two']);
-  const { say: sayOther, current: other } = aKeeper(shared);
-  sayOther(undefined, 95_000);
-  expect(await other()).toBeUndefined();
-  expect(noted).toEqual([]);
-});
-
-test('records the agreed price every ten minutes, and reads it only if sources disagree', async () => {
-  const noted: number[] = [];
-  const shared = agreedAt(80_000, noted);
-  const { clock, current } = aKeeper(shared);
-  for (let minute = 0; minute < 30; minute++) {
+  test('reuses a price for 30 seconds', async () => {
+    const { current, asked, clock } = aKeeper();
     await current();
-    clock.now += 60_000;
-  }
-  expect([noted, shared.reads]).toEqual([[80_000_00, 80_000_00, 80_000_00], 0]);
+    clock.now += 29_999;
+    expect((await current())?.fetchedAt).toBe(0);
+    expect(asked()).toBe(1);
+    clock.now += 1;
+    expect((await current())?.fetchedAt).toBe(30_000);
+    expect(asked()).toBe(2);
+  });
+
+  test('does not retry a failed request for ten seconds', async () => {
+    const { current, asked, clock, say, failures } = aKeeper();
+    say(undefined, undefined);
+    expect(await current()).toBeUndefined();
+    expect(failures).toHaveLength(2);
+    say(80_000, 80_000);
+    clock.now += 9_999;
+    expect(await current()).toBeUndefined();
+    clock.now += 1;
+    expect((await current())?.sources).toEqual(['one', 'two']);
+    expect(asked()).toBe(2);
+  });
+
+  test('compares the price of a single source with the last agreed price, never with an earlier single price', async () => {
+    const { current, clock, say } = aKeeper();
+    const next = async (...prices: [number | undefined, number | undefined]) => {
+      say(...prices);
+      clock.now += 30_000;
+      return (await current())?.price.eurCents;
+    };
+    expect(await next(80_000, undefined)).toBeUndefined();
+    expect(await next(80_000, 80_000)).toBe(80_000_00);
+    expect(await next(87_000, undefined)).toBe(87_000_00);
+    // 95,000 is 9 % above the last single price, but 19 % above the agreed one.
+    expect(await next(95_000, undefined)).toBeUndefined();
+    expect(await next(800_000, 81_000)).toBe(81_000_00);
+    expect(await next(undefined, undefined)).toBeUndefined();
+  });
+
+  test('compares the price of a single source with the agreed price in the database after a restart', async () => {
+    const noted: number[] = [];
+    const shared = agreedAt(80_000, noted);
+    const { say, current } = aKeeper(shared);
+    say(undefined, 87_000);
+    expect((await current())?.sources).toEqual(['two']);
+    const { say: sayOther, current: other } = aKeeper(shared);
+    sayOther(undefined, 95_000);
+    expect(await other()).toBeUndefined();
+    expect(noted).toEqual([]);
+  });
+
+  test('records the agreed price every ten minutes, and reads the recorded price only if sources disagree', async () => {
+    const noted: number[] = [];
+    const shared = agreedAt(80_000, noted);
+    const { clock, current } = aKeeper(shared);
+    for (let minute = 0; minute < 30; minute++) {
+      await current();
+      clock.now += 60_000;
+    }
+    expect([noted, shared.reads]).toEqual([[80_000_00, 80_000_00, 80_000_00], 0]);
+  });
+
+  test('ignores an agreed price that is a day old', async () => {
+    const { clock, say, current } = aKeeper();
+    await current();
+    say(81_000, undefined);
+    clock.now += 23 * 60 * 60_000;
+    expect((await current())?.price.eurCents).toBe(81_000_00);
+    clock.now += 60 * 60_000;
+    expect(await current()).toBeUndefined();
+  });
+
+  test('reports an unreachable database, and uses the agreed price in memory', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const { clock, say, current, failures } = aKeeper({ last: away, note: away });
+    await current();
+    say(81_000, undefined);
+    clock.now += 11 * 60_000;
+    expect((await current())?.price.eurCents).toBe(81_000_00);
+    // Three operations failed: recording the price, one price source, and reading the agreed price.
+    expect(failures).toHaveLength(3);
+  });
 });
 
-test('ignores yesterday’s agreed price', async () => {
-  const { clock, say, current } = aKeeper();
-  await current();
-  say(81_000, undefined);
-  clock.now += 23 * 60 * 60_000;
-  expect((await current())?.price.eurCents).toBe(81_000_00);
-  clock.now += 60 * 60_000;
-  expect(await current()).toBeUndefined();
-});
-
-test('reports an unreachable database, and uses its own price', async () => {
-  const away = () => Promise.reject(new Error('away'));
-  const { clock, say, current, failures } = aKeeper({ last: away, note: away });
-  await current();
-  say(81_000, undefined);
-  clock.now += 11 * 60_000;
-  expect((await current())?.price.eurCents).toBe(81_000_00);
-  // Recording the price, the source, and reading the agreed price.
-  expect(failures).toHaveLength(3);
-});
-
-/** A database with an agreed price, and the prices recorded in it. */
+/** Fakes a database with an agreed price, and collects the prices that are recorded in it. */
 function agreedAt(eur: number, noted: number[]) {
   const shared = {
     reads: 0,

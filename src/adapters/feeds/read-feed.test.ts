@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFeed } from './read-feed.ts';
 
 const read = (feed: string | Uint8Array, contentType = 'application/xml') =>
@@ -14,108 +14,110 @@ const titles = (feed: string | Uint8Array, contentType?: string) => {
   return result.ok ? result.value.reports.map(({ title }) => title) : result.refusal.code;
 };
 
-test('finds the charset by byte order mark, header, declaration, or letters', () => {
-  const item = rss('<item><title>Año – “Eulària”</title></item>');
-  const bytes = Buffer.from(item);
-  expect(titles(bytes)).toEqual(['Año – “Eulària”']);
-  expect(titles(Buffer.from(`\ufeff${item}`, 'utf16le'))).toEqual(['Año – “Eulària”']);
-  expect(titles(Buffer.from(`\ufeff${item}`, 'utf16le').swap16())).toEqual(['Año – “Eulària”']);
-  expect(titles(Buffer.from(item, 'utf16le'))).toEqual(['Año – “Eulària”']);
-  const latin = Buffer.from(rss('<item><title>Año en Eulària</title></item>'), 'latin1');
-  expect(titles(latin)).toEqual(['Año en Eulària']);
-  expect(titles(latin, 'text/xml; charset=iso-8859-1')).toEqual(['Año en Eulària']);
-  // Its host claims UTF-8, its own declaration is right.
-  const declared = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>'), latin]);
-  expect(titles(declared, 'text/xml; charset=utf-8')).toEqual(['Año en Eulària']);
-  const koi8 = Buffer.from([0xee, 0xcf, 0xd7, 0xcf, 0xd3, 0xd4, 0xc9]);
-  const russian = Buffer.concat([
-    Buffer.from('<rss><channel><item><title>'),
-    koi8,
-    Buffer.from('</title></item></channel></rss>'),
-  ]);
-  expect(titles(russian, 'text/xml; charset=koi8-r')).toEqual(['Новости']);
-  expect(titles(russian)).toBe('unknown-charset');
-});
+describe('readFeed', () => {
+  test('detects the charset by byte order mark, HTTP header, XML declaration or byte patterns', () => {
+    const item = rss('<item><title>Año – “Eulària”</title></item>');
+    const bytes = Buffer.from(item);
+    expect(titles(bytes)).toEqual(['Año – “Eulària”']);
+    expect(titles(Buffer.from(`\ufeff${item}`, 'utf16le'))).toEqual(['Año – “Eulària”']);
+    expect(titles(Buffer.from(`\ufeff${item}`, 'utf16le').swap16())).toEqual(['Año – “Eulària”']);
+    expect(titles(Buffer.from(item, 'utf16le'))).toEqual(['Año – “Eulària”']);
+    const latin = Buffer.from(rss('<item><title>Año en Eulària</title></item>'), 'latin1');
+    expect(titles(latin)).toEqual(['Año en Eulària']);
+    expect(titles(latin, 'text/xml; charset=iso-8859-1')).toEqual(['Año en Eulària']);
+    // The HTTP header wrongly says UTF-8, and the XML declaration is right.
+    const declared = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>'), latin]);
+    expect(titles(declared, 'text/xml; charset=utf-8')).toEqual(['Año en Eulària']);
+    const koi8 = Buffer.from([0xee, 0xcf, 0xd7, 0xcf, 0xd3, 0xd4, 0xc9]);
+    const russian = Buffer.concat([
+      Buffer.from('<rss><channel><item><title>'),
+      koi8,
+      Buffer.from('</title></item></channel></rss>'),
+    ]);
+    expect(titles(russian, 'text/xml; charset=koi8-r')).toEqual(['Новости']);
+    expect(titles(russian)).toBe('unknown-charset');
+  });
 
-test('expands and fetches nothing in a feed', () => {
-  const declared = (entity: string) =>
-    `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x ${entity}>]>${rss('<item><title>&x;</title></item>')}`;
-  expect(titles(declared('"lol"'))).toBe('declares-entities');
-  expect(titles(declared('SYSTEM "file:///etc/passwd"'))).toBe('declares-entities');
-  expect(titles(`<!-- <rss> -->${declared('"lol"')}`)).toBe('declares-entities');
-  expect(titles(rss('<item><title>&x; <![CDATA[<!ENTITY x "y">]]></title></item>'))).toEqual(['&x;']);
-  const old =
-    '<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://dtd.example/rss.dtd">';
-  expect(titles(old + rss('<item><title>Oud</title></item>'))).toEqual(['Oud']);
-});
+  test('refuses a feed that declares entities, and fetches no external document type', () => {
+    const declared = (entity: string) =>
+      `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x ${entity}>]>${rss('<item><title>&x;</title></item>')}`;
+    expect(titles(declared('"lol"'))).toBe('declares-entities');
+    expect(titles(declared('SYSTEM "file:///etc/passwd"'))).toBe('declares-entities');
+    expect(titles(`<!-- <rss> -->${declared('"lol"')}`)).toBe('declares-entities');
+    expect(titles(rss('<item><title>&x; <![CDATA[<!ENTITY x "y">]]></title></item>'))).toEqual(['&x;']);
+    const old =
+      '<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://dtd.example/rss.dtd">';
+    expect(titles(old + rss('<item><title>Oud</title></item>'))).toEqual(['Oud']);
+  });
 
-test('refuses a web page, and anything else that is no feed', () => {
-  expect(titles('<!DOCTYPE html><html><body>Hello</body></html>')).toBe('is-a-web-page');
-  expect(titles('<HTML><body>Hello</body></HTML>')).toBe('is-a-web-page');
-  for (const other of ['', '{}', '{"version":"1"}', 'hello', '[]', '<svg/>', '%PDF-1.4'])
-    expect(titles(other)).toMatch(/^(not-a-feed|malformed)$/);
-});
+  test('refuses a web page and any other document that is not a feed', () => {
+    expect(titles('<!DOCTYPE html><html><body>Hello</body></html>')).toBe('is-a-web-page');
+    expect(titles('<HTML><body>Hello</body></HTML>')).toBe('is-a-web-page');
+    for (const other of ['', '{}', '{"version":"1"}', 'hello', '[]', '<svg/>', '%PDF-1.4'])
+      expect(titles(other)).toMatch(/^(not-a-feed|malformed)$/);
+  });
 
-test('reads the complete reports of a truncated feed', () => {
-  const whole = '<item><title>Eén</title></item><item><title>Twee</title></item>';
-  expect(titles(`<rss version="2.0"><channel><title>Krant</title>${whole}<item><title>Dr`)).toEqual([
-    'Eén',
-    'Twee',
-  ]);
-  expect(
-    titles(
-      '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title>Eén</title></entry><entry><ti',
-    ),
-  ).toEqual(['Eén']);
-  expect(titles('<rss version="2.0"><channel><title>Kr')).toBe('malformed');
-});
+  test('reads the complete reports of a truncated feed', () => {
+    const whole = '<item><title>Eén</title></item><item><title>Twee</title></item>';
+    expect(titles(`<rss version="2.0"><channel><title>Krant</title>${whole}<item><title>Dr`)).toEqual([
+      'Eén',
+      'Twee',
+    ]);
+    expect(
+      titles(
+        '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title>Eén</title></entry><entry><ti',
+      ),
+    ).toEqual(['Eén']);
+    expect(titles('<rss version="2.0"><channel><title>Kr')).toBe('malformed');
+  });
 
-test('uses a guid that is a URL as the link', () => {
-  const linkOf = (inner: string) => {
-    const result = read(rss(`<item><title>x</title>${inner}</item>`));
-    return result.ok ? result.value.reports[0]?.link : undefined;
-  };
-  expect(linkOf('<guid>https://news.example/a</guid>')).toBe('https://news.example/a');
-  expect(linkOf('<guid isPermaLink="false">https://news.example/a</guid>')).toBeUndefined();
-  expect(linkOf('<link>javascript:alert(1)</link>')).toBeUndefined();
-});
+  test('uses a guid as the link of a report if the guid is a web address', () => {
+    const linkOf = (inner: string) => {
+      const result = read(rss(`<item><title>x</title>${inner}</item>`));
+      return result.ok ? result.value.reports[0]?.link : undefined;
+    };
+    expect(linkOf('<guid>https://news.example/a</guid>')).toBe('https://news.example/a');
+    expect(linkOf('<guid isPermaLink="false">https://news.example/a</guid>')).toBeUndefined();
+    expect(linkOf('<link>javascript:alert(1)</link>')).toBeUndefined();
+  });
 
-test('finishes on hostile input without a report', () => {
-  for (const hostile of [
-    `<rss><channel>${'<a>'.repeat(300_000)}`,
-    `<rss><channel>${'<item><title>'.repeat(100_000)}`,
-    `<rss><channel>${'<item><title><![CDATA['.repeat(80_000)}`,
-    `<rss><channel>${'<!--'.repeat(400_000)}`,
-    '<!-- '.repeat(300_000),
-    `<!DOCTYPE ${'"'.repeat(1_000_001)}`,
-    `<!DOCTYPE rss [${'<!ELEMENT a>'.repeat(100_000)}`,
-    `<rss ${' '.repeat(1_900_000)}`,
-    '<'.repeat(1_900_000),
-    `{"version":"https://jsonfeed.org/version/1","items":${'['.repeat(900_000)}${']'.repeat(900_000)}}`,
-    `<rss><channel>${'<item/>'.repeat(250_000)}</channel></rss>`,
-  ]) {
-    const result = read(hostile);
-    expect(result.ok ? result.value.reports.every(({ title }) => title === '') : true).toBe(true);
-  }
-}, 30_000);
+  test('returns no report for hostile input, within the time limit', () => {
+    for (const hostile of [
+      `<rss><channel>${'<a>'.repeat(300_000)}`,
+      `<rss><channel>${'<item><title>'.repeat(100_000)}`,
+      `<rss><channel>${'<item><title><![CDATA['.repeat(80_000)}`,
+      `<rss><channel>${'<!--'.repeat(400_000)}`,
+      '<!-- '.repeat(300_000),
+      `<!DOCTYPE ${'"'.repeat(1_000_001)}`,
+      `<!DOCTYPE rss [${'<!ELEMENT a>'.repeat(100_000)}`,
+      `<rss ${' '.repeat(1_900_000)}`,
+      '<'.repeat(1_900_000),
+      `{"version":"https://jsonfeed.org/version/1","items":${'['.repeat(900_000)}${']'.repeat(900_000)}}`,
+      `<rss><channel>${'<item/>'.repeat(250_000)}</channel></rss>`,
+    ]) {
+      const result = read(hostile);
+      expect(result.ok ? result.value.reports.every(({ title }) => title === '') : true).toBe(true);
+    }
+  }, 30_000);
 
-const corpus = process.env['CORPORA_DIR'] && path.join(process.env['CORPORA_DIR'], 'feeds');
-const hasCorpus = corpus !== undefined && existsSync(corpus);
-if (!hasCorpus) process.stdout.write('Skipped: the feeds of CORPORA_DIR, since it names no such folder.\n');
+  const corpus = process.env['CORPORA_DIR'] && path.join(process.env['CORPORA_DIR'], 'feeds');
+  const hasCorpus = corpus !== undefined && existsSync(corpus);
+  if (!hasCorpus) process.stdout.write('Skipped: the feeds of CORPORA_DIR, since it names no such folder.\n');
 
-test.skipIf(!hasCorpus)('every feed of the corpus gives a result or a clear refusal', () => {
-  const counts: Record<string, number> = {};
-  for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.xml')) continue;
-    const result = read(readFileSync(path.join(corpus ?? '', file)));
-    const outcome = result.ok
-      ? result.value.reports.length > 0
-        ? 'read'
-        : 'read, without reports'
-      : `refused: ${result.refusal.code}`;
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-  }
-  process.stdout.write(`Feeds of the corpus: ${JSON.stringify(counts)}\n`);
-  expect(counts['read']).toBeGreaterThan(200);
-  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400);
+  test.skipIf(!hasCorpus)('returns a result or a refusal with a reason for every feed in CORPORA_DIR', () => {
+    const counts: Record<string, number> = {};
+    for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.xml')) continue;
+      const result = read(readFileSync(path.join(corpus ?? '', file)));
+      const outcome = result.ok
+        ? result.value.reports.length > 0
+          ? 'read'
+          : 'read, without reports'
+        : `refused: ${result.refusal.code}`;
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    }
+    process.stdout.write(`Feeds of the corpus: ${JSON.stringify(counts)}\n`);
+    expect(counts['read']).toBeGreaterThan(200);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400);
+  });
 });

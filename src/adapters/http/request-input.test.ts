@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typedInto } from './request-input.ts';
 
-test('a form has its fields, and lists of repeated ones', () => {
-  expect(typedInto('name=Jan&extras[]=pest&extras[]=carclean&message=a%0D%0Ab')).toEqual({
-    ok: true,
-    value: { name: 'Jan', extras: ['pest', 'carclean'], message: 'a\nb' },
+describe('typedInto', () => {
+  test('parses the fields of a form, and collects repeated fields in a list', () => {
+    expect(typedInto('name=Jan&extras[]=pest&extras[]=carclean&message=a%0D%0Ab')).toEqual({
+      ok: true,
+      value: { name: 'Jan', extras: ['pest', 'carclean'], message: 'a\nb' },
+    });
   });
-});
 
-test.each(['a=&', '_&'])('a form of more than 100 fields (%s…) is refused', (field) => {
-  const of = (count: number) => Array.from({ length: count }, (_, at) => `${field}${at}`).join('&');
-  expect(typedInto(of(50)).ok).toBe(true);
-  expect(typedInto(of(51))).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } });
+  test.each(['a=&', '_&'])('rejects a form with more than 100 fields (%s…)', (field) => {
+    const of = (count: number) => Array.from({ length: count }, (_, at) => `${field}${at}`).join('&');
+    expect(typedInto(of(50)).ok).toBe(true);
+    expect(typedInto(of(51))).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } });
+  });
 });

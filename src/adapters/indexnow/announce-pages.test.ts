@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { indexNowKey } from '#core/search-engines/index-now.ts';
 import { announcePages } from './announce-pages.ts';
 
@@ -11,33 +11,35 @@ afterEach(() => {
 
 const siteUrl = 'https://www.example.com';
 
-test('announces pages with the key and its location', async () => {
-  const { endpoint, bodies } = await anEngine(202);
-  await announcePages({ siteUrl, paths: ['/blog/a-nl', '/'], endpoint });
-  const key = await indexNowKey(siteUrl);
-  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
-    {
-      host: 'www.example.com',
-      key,
-      keyLocation: `https://www.example.com/${key}.txt`,
-      urlList: ['https://www.example.com/blog/a-nl', 'https://www.example.com/'],
-    },
-  ]);
+describe('announcePages', () => {
+  test('sends the addresses of the pages, the key and the location of the key file', async () => {
+    const { endpoint, bodies } = await anEngine(202);
+    await announcePages({ siteUrl, paths: ['/blog/a-nl', '/'], endpoint });
+    const key = await indexNowKey(siteUrl);
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+      {
+        host: 'www.example.com',
+        key,
+        keyLocation: `https://www.example.com/${key}.txt`,
+        urlList: ['https://www.example.com/blog/a-nl', 'https://www.example.com/'],
+      },
+    ]);
+  });
+
+  test('sends no request for a local site or without changed pages', async () => {
+    const { endpoint, bodies } = await anEngine(200);
+    await announcePages({ siteUrl: 'http://localhost:8888', paths: ['/'], endpoint });
+    await announcePages({ siteUrl, paths: [], endpoint });
+    expect(bodies).toEqual([]);
+  });
+
+  test('throws if the search engine rejects the request', async () => {
+    const { endpoint } = await anEngine(403);
+    await expect(announcePages({ siteUrl, paths: ['/'], endpoint })).rejects.toThrow('status 403');
+  });
 });
 
-test('announces nothing for a local site or without changes', async () => {
-  const { endpoint, bodies } = await anEngine(200);
-  await announcePages({ siteUrl: 'http://localhost:8888', paths: ['/'], endpoint });
-  await announcePages({ siteUrl, paths: [], endpoint });
-  expect(bodies).toEqual([]);
-});
-
-test('throws if refused', async () => {
-  const { endpoint } = await anEngine(403);
-  await expect(announcePages({ siteUrl, paths: ['/'], endpoint })).rejects.toThrow('status 403');
-});
-
-/** A search engine that answers with this status and records what it receives. */
+/** Starts a fake search engine that answers with this status and records the request bodies. */
 async function anEngine(status: number): Promise<{ endpoint: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -1,18 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eurosFor } from './prices.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('multiplies tokens and prices', () => {
-  vi.stubEnv('AI_PRICES', '0.40, 1.60');
-  expect(eurosFor({ input: 1_000_000, output: 500_000 })).toBeCloseTo(1.2);
-  expect(eurosFor({ input: 0, output: 0 })).toBe(0);
-});
+describe('language model prices', () => {
+  test('multiply the number of tokens by the configured price', () => {
+    vi.stubEnv('AI_PRICES', '0.40, 1.60');
+    expect(eurosFor({ input: 1_000_000, output: 500_000 })).toBeCloseTo(1.2);
+    expect(eurosFor({ input: 0, output: 0 })).toBe(0);
+  });
 
-test.each(['', '0.4', '0.4,', '0,4;1,6', '-1,2', '1,2,3', 'free,free', '1,Infinity'])(
-  'gives no price for AI_PRICES “%s”',
-  (prices) => {
-    vi.stubEnv('AI_PRICES', prices);
-    expect(eurosFor({ input: 1000, output: 1000 })).toBeUndefined();
-  },
-);
+  test.each(['', '0.4', '0.4,', '0,4;1,6', '-1,2', '1,2,3', 'free,free', '1,Infinity'])(
+    'are undefined if AI_PRICES is “%s”',
+    (prices) => {
+      vi.stubEnv('AI_PRICES', prices);
+      expect(eurosFor({ input: 1000, output: 1000 })).toBeUndefined();
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { buildHook } from './build-hook.ts';
 
 const servers: Server[] = [];
@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A build host that answers with these statuses in turn, repeating the last one. */
+/** Starts a fake build host that answers with these statuses in turn and repeats the last one. */
 async function aHost(statuses: number[]): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -21,45 +21,47 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/secret`, calls };
 }
 
-test('posts once if the host answers', async () => {
-  const { url, calls } = await aHost([200]);
-  expect(await buildHook({ url }).call()).toBeUndefined();
-  expect(calls).toEqual(['POST']);
-});
+describe('buildHook', () => {
+  test('sends one POST request if the host accepts it', async () => {
+    const { url, calls } = await aHost([200]);
+    expect(await buildHook({ url }).call()).toBeUndefined();
+    expect(calls).toEqual(['POST']);
+  });
 
-test('retries while the host fails', async () => {
-  const { url, calls } = await aHost([503, 429, 200]);
-  expect(await buildHook({ url }).call()).toBeUndefined();
-  expect(calls).toHaveLength(3);
-});
+  test('retries while the host answers with a temporary error', async () => {
+    const { url, calls } = await aHost([503, 429, 200]);
+    expect(await buildHook({ url }).call()).toBeUndefined();
+    expect(calls).toHaveLength(3);
+  });
 
-test('gives up if the host keeps failing, with the reason', async () => {
-  const { url, calls } = await aHost([500]);
-  expect(await buildHook({ url }).call()).toBe('The build hook answered with status 500.');
-  expect(calls).toHaveLength(3);
-});
+  test('returns the reason after three failed attempts', async () => {
+    const { url, calls } = await aHost([500]);
+    expect(await buildHook({ url }).call()).toBe('The build hook answered with status 500.');
+    expect(calls).toHaveLength(3);
+  });
 
-test('makes as many attempts as requested', async () => {
-  const { url, calls } = await aHost([500]);
-  expect(await buildHook({ url, attempts: 1 }).call()).toBe('The build hook answered with status 500.');
-  expect(calls).toHaveLength(1);
-});
+  test('makes only as many attempts as the caller allows', async () => {
+    const { url, calls } = await aHost([500]);
+    expect(await buildHook({ url, attempts: 1 }).call()).toBe('The build hook answered with status 500.');
+    expect(calls).toHaveLength(1);
+  });
 
-test('does not retry a hook that does not exist', async () => {
-  const { url, calls } = await aHost([404]);
-  expect(await buildHook({ url }).call()).toBe('The build hook answered with status 404.');
-  expect(calls).toHaveLength(1);
-});
+  test('does not retry a hook that does not exist', async () => {
+    const { url, calls } = await aHost([404]);
+    expect(await buildHook({ url }).call()).toBe('The build hook answered with status 404.');
+    expect(calls).toHaveLength(1);
+  });
 
-test('never reveals the address of the hook', async () => {
-  const reason = await buildHook({ url: 'http://127.0.0.1:9/hooks/secret' }).call();
-  expect(reason).toBe('The build hook could not be reached.');
-});
+  test('never includes the secret address of the hook in its reason', async () => {
+    const reason = await buildHook({ url: 'http://127.0.0.1:9/hooks/secret' }).call();
+    expect(reason).toBe('The build hook could not be reached.');
+  });
 
-test('checks whether the host answers without starting a build', async () => {
-  const { url, calls } = await aHost([405]);
-  expect(await buildHook({ url }).isReachable()).toBe(true);
-  expect(calls).toEqual(['HEAD /']);
-  expect(await buildHook({ url: 'http://127.0.0.1:9/' }).isReachable()).toBe(false);
-  expect(await buildHook().isReachable()).toBe(false);
+  test('checks whether the host is reachable without starting a build', async () => {
+    const { url, calls } = await aHost([405]);
+    expect(await buildHook({ url }).isReachable()).toBe(true);
+    expect(calls).toEqual(['HEAD /']);
+    expect(await buildHook({ url: 'http://127.0.0.1:9/' }).isReachable()).toBe(false);
+    expect(await buildHook().isReachable()).toBe(false);
+  });
 });

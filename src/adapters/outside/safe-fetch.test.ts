@@ -1,11 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** A foreign host that behaves as its path says. It runs on this machine, so each test must allow it. */
+/**
+ * A fake foreign host whose behaviour depends on the path. The host runs on this machine, so each test must allow
+ * local addresses.
+ */
 let server: Server;
 let origin: string;
 let asked: string[] = [];
@@ -58,131 +61,138 @@ const codeOf = async (asking: ReturnType<typeof safeFetch>): Promise<string | un
   return fetched.ok ? undefined : fetched.refusal.code;
 };
 
-test.each([
-  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.16.0.1'],
-  ...['192.0.0.1', '192.0.2.1', '192.168.1.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1'],
-  ...['240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::127.0.0.1'],
-  ...[
-    '::ffff:0:127.0.0.1',
-    '64:ff9b::7f00:1',
-    '64:ff9b:1::1',
-    '100::1',
-    '2001::1',
-    '2001:db8::1',
-    '2002:7f00:1::',
-  ],
-  ...['fc00::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', 'not an address', ''],
-])('%s is not public', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
-});
+describe('isPublicAddress', () => {
+  test.each([
+    ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.16.0.1'],
+    ...['192.0.0.1', '192.0.2.1', '192.168.1.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1'],
+    ...['240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::127.0.0.1'],
+    ...[
+      '::ffff:0:127.0.0.1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::1',
+      '100::1',
+      '2001::1',
+      '2001:db8::1',
+      '2002:7f00:1::',
+    ],
+    ...['fc00::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', 'not an address', ''],
+  ])('returns false for %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
 
-test.each(['1.1.1.1', '185.199.108.153', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
-
-test.each([
-  ...[
-    'http://example.com/a.jpg',
-    'https://example.com:8443/',
-    'https://user:word@example.com/',
-    'ftp://example.com/',
-  ],
-  ...['file:///etc/passwd', 'data:image/png;base64,AAAA', '/media/x', '', 'https://'],
-  ...[
-    'https://127.0.0.1/',
-    'https://2130706433/',
-    'https://0x7f.1/',
-    'https://0177.0.0.1/',
-    'https://127.1/',
-  ],
-  ...[
-    'https://0/',
-    'https://[::1]/',
-    'https://[::ffff:7f00:1]/',
-    'https://[::]/',
-    'https://169.254.169.254/',
-  ],
-  ...['https://①②⑦.0.0.1/'],
-])('never requests “%s”', async (address) => {
-  const resolve = () => Promise.reject(new Error('No name may be looked up.'));
-  expect(await codeOf(safeFetch(address, { bytes: 1000, resolve }))).toBe('address-not-allowed');
-});
-
-test.each([
-  ['a private network', ['10.0.0.5']],
-  ['this machine', ['127.0.0.1']],
-  ['this machine in IPv6 writing', ['::ffff:127.0.0.1']],
-  ['a private address beside a public one', ['1.1.1.1', '192.168.0.1']],
-  ['nowhere', []],
-])('never connects to a name that resolves to %s', async (_where, addresses) => {
-  const resolve = () =>
-    Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-  expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
-    'address-not-allowed',
+  test.each(['1.1.1.1', '185.199.108.153', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
+    'returns true for %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
   );
 });
 
-test('resolves a name once, for the connection itself', async () => {
-  const given = [['192.0.2.1'], ['1.1.1.1']];
-  let times = 0;
-  const resolve = () => {
-    const addresses = given[times] ?? [];
-    times += 1;
-    return Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
-  };
-  expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
-    'address-not-allowed',
+describe('safeFetch', () => {
+  test.each([
+    ...[
+      'http://example.com/a.jpg',
+      'https://example.com:8443/',
+      'https://user:word@example.com/',
+      'ftp://example.com/',
+    ],
+    ...['file:///etc/passwd', 'data:image/png;base64,AAAA', '/media/x', '', 'https://'],
+    ...[
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://0177.0.0.1/',
+      'https://127.1/',
+    ],
+    ...[
+      'https://0/',
+      'https://[::1]/',
+      'https://[::ffff:7f00:1]/',
+      'https://[::]/',
+      'https://169.254.169.254/',
+    ],
+    ...['https://①②⑦.0.0.1/'],
+  ])('refuses “%s” without resolving a name or sending a request', async (address) => {
+    const resolve = () => Promise.reject(new Error('No name may be looked up.'));
+    expect(await codeOf(safeFetch(address, { bytes: 1000, resolve }))).toBe('address-not-allowed');
+  });
+
+  test.each([
+    ['a private network', ['10.0.0.5']],
+    ['this machine', ['127.0.0.1']],
+    ['this machine in IPv6 notation', ['::ffff:127.0.0.1']],
+    ['a private and a public address', ['1.1.1.1', '192.168.0.1']],
+    ['no address', []],
+  ])('does not connect to a host whose name resolves to %s', async (_where, addresses) => {
+    const resolve = () =>
+      Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+    expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
+      'address-not-allowed',
+    );
+  });
+
+  test('resolves a name only once, so that a second answer cannot replace the checked address', async () => {
+    const given = [['192.0.2.1'], ['1.1.1.1']];
+    let times = 0;
+    const resolve = () => {
+      const addresses = given[times] ?? [];
+      times += 1;
+      return Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
+    };
+    expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
+      'address-not-allowed',
+    );
+    expect(times).toBe(1);
+  });
+
+  test('reports a host as unreachable if its name does not exist', async () => {
+    const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+    expect(await codeOf(safeFetch('https://nobody.example/', { bytes: 1000, resolve }))).toBe('unreachable');
+  });
+
+  test('returns the response of an allowed address, also after a redirect', async () => {
+    const fetched = await fromStandIn('/to-picture');
+    expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
+      `${origin}/picture`,
+      200,
+      'a picture',
+    ]);
+    const away = await fromStandIn('/away');
+    expect(away.ok && away.value.status).toBe(404);
+  });
+
+  test.each(['/to-private', '/to-own-name', '/to-file'])(
+    'does not follow a redirect to a forbidden address (%s)',
+    async (path) => {
+      expect(await codeOf(fromStandIn(path))).toBe('address-not-allowed');
+      expect(asked).toEqual([path]);
+    },
   );
-  expect(times).toBe(1);
-});
 
-test('an unknown name is unreachable', async () => {
-  const resolve = () => Promise.reject(new Error('ENOTFOUND'));
-  expect(await codeOf(safeFetch('https://nobody.example/', { bytes: 1000, resolve }))).toBe('unreachable');
-});
+  test('stops at the fourth redirect', async () => {
+    expect(await codeOf(fromStandIn('/round'))).toBe('too-many-redirects');
+    expect(asked).toHaveLength(4);
+  });
 
-test('fetches allowed addresses, even behind a redirect', async () => {
-  const fetched = await fromStandIn('/to-picture');
-  expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
-    `${origin}/picture`,
-    200,
-    'a picture',
-  ]);
-  const away = await fromStandIn('/away');
-  expect(away.ok && away.value.status).toBe(404);
-});
+  test.each(['/large', '/endless', '/bomb'])('reports %s as too large', async (path) => {
+    expect(await codeOf(fromStandIn(path))).toBe('too-large');
+  });
 
-test.each(['/to-private', '/to-own-name', '/to-file'])('does not follow a redirect %s', async (path) => {
-  expect(await codeOf(fromStandIn(path))).toBe('address-not-allowed');
-  expect(asked).toEqual([path]);
-});
+  test('decompresses a response that is compressed although the request did not allow compression', async () => {
+    const fetched = await fromStandIn('/packed');
+    expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
+  });
 
-test('refuses the fourth redirect', async () => {
-  expect(await codeOf(fromStandIn('/round'))).toBe('too-many-redirects');
-  expect(asked).toHaveLength(4);
-});
+  test.each(['/silent', '/slow-body'])('aborts %s after the timeout', async (path) => {
+    expect(await codeOf(fromStandIn(path, { milliseconds: 150 }))).toBe('too-slow');
+  });
 
-test.each(['/large', '/endless', '/bomb'])('refuses %s as too large', async (path) => {
-  expect(await codeOf(fromStandIn(path))).toBe('too-large');
-});
+  test('reports a truncated response as unreachable', async () => {
+    expect(await codeOf(fromStandIn('/cut'))).toBe('unreachable');
+  });
 
-test('decompresses a response that should not be compressed', async () => {
-  const fetched = await fromStandIn('/packed');
-  expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
-});
-
-test.each(['/silent', '/slow-body'])('times out on %s', async (path) => {
-  expect(await codeOf(fromStandIn(path, { milliseconds: 150 }))).toBe('too-slow');
-});
-
-test('refuses a truncated response', async () => {
-  expect(await codeOf(fromStandIn('/cut'))).toBe('unreachable');
-});
-
-test('refuses addresses on this machine by default', async () => {
-  expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
-  expect(asked).toEqual([]);
+  test('refuses an address on this machine by default', async () => {
+    expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
+    expect(asked).toEqual([]);
+  });
 });

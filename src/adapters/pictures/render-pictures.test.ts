@@ -1,13 +1,13 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { imageFile, imagePath, pictureAt, widthsOf, type NamedPicture } from '#core/images/image-path.ts';
 import { pictureOf, takeImage, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { done } from '#core/result.ts';
 import { renderPictures } from './render-pictures.ts';
 
-/** Buckets and table in memory. */
+/** Creates in-memory storage buckets and an in-memory table of pictures. */
 function store() {
   const files = new Map<string, Uint8Array>();
   const kept = new Map<string, StoredImage & { sources: string[] }>();
@@ -40,7 +40,7 @@ function store() {
 
 const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f8f' } });
-/** Left half red, right half blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 const halves = () =>
   photo(40, 20).composite([
     { input: { create: { width: 20, height: 20, channels: 3, background: '#f00' } }, left: 0, top: 0 },
@@ -62,172 +62,176 @@ async function take(bytes: Uint8Array) {
 const fileOf = (files: Map<string, Uint8Array>, picture: NamedPicture | undefined) =>
   files.get(picture === undefined ? '' : imageFile(picture, { width: picture.width, format: 'webp' }));
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'stores a %s in two formats at each width',
-  async (kind) => {
-    const { picture, files } = await take(await photo(1000, 500).toFormat(kind).toBuffer());
-    expect(picture).toMatchObject({ width: 1000, height: 500 });
-    expect(files.size).toBe(widthsOf({ width: 1000 }).length * 2);
-    for (const [path, bytes] of files) {
-      const { format, width, exif, icc, xmp } = await sharp(bytes).metadata();
-      expect([format === 'heif' ? 'avif' : format, `${width}`]).toEqual([
-        path.split('.').at(-1),
-        /\/(\d+)\./.exec(path)?.[1],
-      ]);
-      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-    }
-  },
-);
-
-test('strips camera and location, and turns the picture upright', async () => {
-  const taken = await halves()
-    .withExif({
-      IFD0: { Make: 'Camera of Jan' },
-      IFD3: { GPSLatitude: '38/1 54/1 0/1', GPSLatitudeRef: 'N' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  const before = await sharp(taken).metadata();
-  expect([before.orientation, before.exif?.includes('Camera of Jan')]).toEqual([6, true]);
-  const { files, picture } = await take(taken);
-  expect(picture).toMatchObject({ width: 20, height: 40 });
-  for (const bytes of files.values()) {
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect(Buffer.from(bytes).includes('Camera of Jan')).toBe(false);
-  }
-  // After the clockwise turn the left half is on top.
-  const [top, bottom] = [picture?.colours.slice(0, 3), picture?.colours.slice(-3)];
-  expect([top?.startsWith('f'), bottom?.endsWith('f')]).toEqual([true, true]);
-});
-
-test('converts print colours and transparency for the screen', async () => {
-  const print = await photo(60, 40).toColourspace('cmyk').jpeg().toBuffer();
-  expect((await sharp(print).metadata()).space).toBe('cmyk');
-  const { files, picture } = await take(print);
-  expect((await sharp(fileOf(files, picture)).metadata()).space).toBe('srgb');
-  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
-    .png()
-    .toBuffer();
-  expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
-});
-
-test('shrinks a large picture to 2560 px', async () => {
-  const { picture } = await take(await photo(3000, 6000).jpeg().toBuffer());
-  expect(picture).toMatchObject({ width: 1280, height: 2560 });
-}, 30_000);
-
-test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
-  ['nothing at all', 'not-an-image', () => new Uint8Array()],
-  ['words', 'not-an-image', () => text('Dit is geen foto.')],
-  [
-    'a drawing called .jpg',
-    'image-kind-refused',
-    () => text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  ],
-  [
-    'a drawing behind a declaration',
-    'image-kind-refused',
-    () => text('<?xml version="1.0"?><!-- x --><svg onload="alert(1)"/>'),
-  ],
-  ['a GIF', 'image-kind-refused', () => photo(5, 5).gif().toBuffer()],
-  ['a TIFF', 'image-kind-refused', () => photo(5, 5).tiff().toBuffer()],
-  ['a PDF', 'image-kind-refused', () => text('%PDF-1.7')],
-  ['a page', 'not-an-image', () => text('<!doctype html><script>alert(1)</script>')],
-  [
-    'a JPEG with a page behind it',
-    'image-not-alone',
-    async () => joined(await photo().jpeg().toBuffer(), text('<html><script>alert(1)</script>')),
-  ],
-  [
-    'a JPEG with an archive behind it',
-    'image-not-alone',
-    async () => joined(await photo().jpeg().toBuffer(), text('PK\x03\x04 an archive')),
-  ],
-  [
-    'a JPEG with a page in its comment',
-    'image-not-alone',
-    async () => withComment(await photo().jpeg().toBuffer(), '<script>alert(1)</script>'),
-  ],
-  [
-    'a PNG with an archive behind it',
-    'image-not-alone',
-    async () => joined(await photo().png().toBuffer(), text('PK\x03\x04')),
-  ],
-  [
-    'a PNG with a program in it',
-    'image-not-alone',
-    async () => withChunk(await photo().png().toBuffer(), 'tEXt', text('a\0<?php system($_GET[0]);')),
-  ],
-  [
-    'a WebP with more behind it',
-    'image-not-alone',
-    async () => joined(await photo().webp().toBuffer(), text('PK\x03\x04')),
-  ],
-  [
-    'an AVIF with more behind it',
-    'image-not-alone',
-    async () => joined(await photo().avif().toBuffer(), text('PK\x03\x04 1234')),
-  ],
-  ['half a JPEG', 'not-an-image', async () => (await photo().jpeg().toBuffer()).subarray(0, 900)],
-  ['half a PNG', 'not-an-image', async () => (await noise().png().toBuffer()).subarray(0, 5000)],
-  ['half a WebP', 'not-an-image', async () => (await noise().webp().toBuffer()).subarray(0, 500)],
-  ['half an AVIF', 'not-an-image', async () => (await noise().avif().toBuffer()).subarray(0, 500)],
-  ['a JPEG with an empty middle', 'not-an-image', () => text('\xff\xd8\xff\xe0\x00\x02\xff\xd9')],
-  ['a bomb of 900 megapixels', 'image-too-many-pixels', () => aPng(30_000, 30_000)],
-  ['101 megapixels', 'image-too-many-pixels', () => aPng(10_100, 10_000)],
-  ['a head that claims more than there is', 'not-an-image', () => aPng(3000, 3000)],
-  [
-    'a PNG that moves',
-    'image-animated',
-    async () => withChunk(await photo().png().toBuffer(), 'acTL', Buffer.alloc(8, 1)),
-  ],
-  ['a WebP that moves', 'image-animated', () => moving().webp().toBuffer()],
-  ['more than 8 MB', 'image-too-large', () => new Uint8Array(8 * 1024 * 1024 + 1)],
-])('refuses %s as %s', async (_what, code, make) => {
-  const taken = await take(await make());
-  expect(taken.code).toBe(code);
-  expect(taken.files.size).toBe(0);
-});
-
-test('renders the same file only once', async () => {
-  const { deps, files, incoming } = store();
-  const bytes = await photo(100, 100).jpeg().toBuffer();
-  incoming.set('a/1', bytes).set('a/2', bytes);
-  const first = await takeImage(deps, { path: 'a/1' });
-  files.clear();
-  expect(await takeImage(deps, { path: 'a/2' })).toEqual(first);
-  expect(files.size).toBe(0);
-  expect(incoming.size).toBe(0);
-  expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'image-not-found' } });
-});
-
-test('removes a refused file', async () => {
-  const { deps, incoming } = store();
-  incoming.set('a/1', text('nothing'));
-  expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'not-an-image' } });
-  expect(incoming.size).toBe(0);
-});
-
-test('fetches a foreign address once, and a data URL never', async () => {
-  const { deps } = store();
-  const bytes = await photo(100, 100).png().toBuffer();
-  const fetched: string[] = [];
-  const foreign = foreignImages({
-    ...deps,
-    fetchBytes: (address) => {
-      fetched.push(address);
-      return Promise.resolve(done(bytes));
+describe('takeImage and foreignImages', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'store a %s picture in two formats at each width, without metadata',
+    async (kind) => {
+      const { picture, files } = await take(await photo(1000, 500).toFormat(kind).toBuffer());
+      expect(picture).toMatchObject({ width: 1000, height: 500 });
+      expect(files.size).toBe(widthsOf({ width: 1000 }).length * 2);
+      for (const [path, bytes] of files) {
+        const { format, width, exif, icc, xmp } = await sharp(bytes).metadata();
+        expect([format === 'heif' ? 'avif' : format, `${width}`]).toEqual([
+          path.split('.').at(-1),
+          /\/(\d+)\./.exec(path)?.[1],
+        ]);
+        expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+      }
     },
+  );
+
+  test('remove camera and location data, and rotate the picture as its metadata says', async () => {
+    const taken = await halves()
+      .withExif({
+        IFD0: { Make: 'Camera of Jan' },
+        IFD3: { GPSLatitude: '38/1 54/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const before = await sharp(taken).metadata();
+    expect([before.orientation, before.exif?.includes('Camera of Jan')]).toEqual([6, true]);
+    const { files, picture } = await take(taken);
+    expect(picture).toMatchObject({ width: 20, height: 40 });
+    for (const bytes of files.values()) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      expect(Buffer.from(bytes).includes('Camera of Jan')).toBe(false);
+    }
+    // After the clockwise rotation, the red left half is at the top.
+    const [top, bottom] = [picture?.colours.slice(0, 3), picture?.colours.slice(-3)];
+    expect([top?.startsWith('f'), bottom?.endsWith('f')]).toEqual([true, true]);
   });
-  const first = await foreign.fetch('https://a.example/1.png');
-  expect(first).toMatchObject({ path: expect.stringMatching(/^\/media\//) as string });
-  expect(await foreign.fetch('//a.example/1.png')).toEqual(first);
-  expect(await foreign.fetch(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(first);
-  expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
-  expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
-  expect(fetched).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
-  expect(await foreign.fetch('data:image/svg+xml;base64,PHN2Zy8+')).toEqual({ reason: 'image-kind-refused' });
+
+  test('convert print colours to screen colours, and transparent pixels to white', async () => {
+    const print = await photo(60, 40).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(print).metadata()).space).toBe('cmyk');
+    const { files, picture } = await take(print);
+    expect((await sharp(fileOf(files, picture)).metadata()).space).toBe('srgb');
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
+  });
+
+  test('shrink a large picture to a longer side of 2560 px', async () => {
+    const { picture } = await take(await photo(3000, 6000).jpeg().toBuffer());
+    expect(picture).toMatchObject({ width: 1280, height: 2560 });
+  }, 30_000);
+
+  test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['nothing at all', 'not-an-image', () => new Uint8Array()],
+    ['words', 'not-an-image', () => text('Dit is geen foto.')],
+    [
+      'a drawing called .jpg',
+      'image-kind-refused',
+      () => text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    [
+      'a drawing behind a declaration',
+      'image-kind-refused',
+      () => text('<?xml version="1.0"?><!-- x --><svg onload="alert(1)"/>'),
+    ],
+    ['a GIF', 'image-kind-refused', () => photo(5, 5).gif().toBuffer()],
+    ['a TIFF', 'image-kind-refused', () => photo(5, 5).tiff().toBuffer()],
+    ['a PDF', 'image-kind-refused', () => text('%PDF-1.7')],
+    ['a page', 'not-an-image', () => text('<!doctype html><script>alert(1)</script>')],
+    [
+      'a JPEG with a page behind it',
+      'image-not-alone',
+      async () => joined(await photo().jpeg().toBuffer(), text('<html><script>alert(1)</script>')),
+    ],
+    [
+      'a JPEG with an archive behind it',
+      'image-not-alone',
+      async () => joined(await photo().jpeg().toBuffer(), text('PK\x03\x04 an archive')),
+    ],
+    [
+      'a JPEG with a page in its comment',
+      'image-not-alone',
+      async () => withComment(await photo().jpeg().toBuffer(), '<script>alert(1)</script>'),
+    ],
+    [
+      'a PNG with an archive behind it',
+      'image-not-alone',
+      async () => joined(await photo().png().toBuffer(), text('PK\x03\x04')),
+    ],
+    [
+      'a PNG with a program in it',
+      'image-not-alone',
+      async () => withChunk(await photo().png().toBuffer(), 'tEXt', text('a\0<?php system($_GET[0]);')),
+    ],
+    [
+      'a WebP with more behind it',
+      'image-not-alone',
+      async () => joined(await photo().webp().toBuffer(), text('PK\x03\x04')),
+    ],
+    [
+      'an AVIF with more behind it',
+      'image-not-alone',
+      async () => joined(await photo().avif().toBuffer(), text('PK\x03\x04 1234')),
+    ],
+    ['half a JPEG', 'not-an-image', async () => (await photo().jpeg().toBuffer()).subarray(0, 900)],
+    ['half a PNG', 'not-an-image', async () => (await noise().png().toBuffer()).subarray(0, 5000)],
+    ['half a WebP', 'not-an-image', async () => (await noise().webp().toBuffer()).subarray(0, 500)],
+    ['half an AVIF', 'not-an-image', async () => (await noise().avif().toBuffer()).subarray(0, 500)],
+    ['a JPEG with an empty middle', 'not-an-image', () => text('\xff\xd8\xff\xe0\x00\x02\xff\xd9')],
+    ['a bomb of 900 megapixels', 'image-too-many-pixels', () => aPng(30_000, 30_000)],
+    ['101 megapixels', 'image-too-many-pixels', () => aPng(10_100, 10_000)],
+    ['a head that claims more than there is', 'not-an-image', () => aPng(3000, 3000)],
+    [
+      'a PNG that moves',
+      'image-animated',
+      async () => withChunk(await photo().png().toBuffer(), 'acTL', Buffer.alloc(8, 1)),
+    ],
+    ['a WebP that moves', 'image-animated', () => moving().webp().toBuffer()],
+    ['more than 8 MB', 'image-too-large', () => new Uint8Array(8 * 1024 * 1024 + 1)],
+  ])('refuse %s with the code “%s”', async (_what, code, make) => {
+    const taken = await take(await make());
+    expect(taken.code).toBe(code);
+    expect(taken.files.size).toBe(0);
+  });
+
+  test('render the same file only once, even if two uploads contain it', async () => {
+    const { deps, files, incoming } = store();
+    const bytes = await photo(100, 100).jpeg().toBuffer();
+    incoming.set('a/1', bytes).set('a/2', bytes);
+    const first = await takeImage(deps, { path: 'a/1' });
+    files.clear();
+    expect(await takeImage(deps, { path: 'a/2' })).toEqual(first);
+    expect(files.size).toBe(0);
+    expect(incoming.size).toBe(0);
+    expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'image-not-found' } });
+  });
+
+  test('delete the uploaded file if it is refused', async () => {
+    const { deps, incoming } = store();
+    incoming.set('a/1', text('nothing'));
+    expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'not-an-image' } });
+    expect(incoming.size).toBe(0);
+  });
+
+  test('fetch the same foreign address only once, and decode a data URL without a request', async () => {
+    const { deps } = store();
+    const bytes = await photo(100, 100).png().toBuffer();
+    const fetched: string[] = [];
+    const foreign = foreignImages({
+      ...deps,
+      fetchBytes: (address) => {
+        fetched.push(address);
+        return Promise.resolve(done(bytes));
+      },
+    });
+    const first = await foreign.fetch('https://a.example/1.png');
+    expect(first).toMatchObject({ path: expect.stringMatching(/^\/media\//) as string });
+    expect(await foreign.fetch('//a.example/1.png')).toEqual(first);
+    expect(await foreign.fetch(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(first);
+    expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
+    expect(await foreign.fetch('https://b.example/2.png')).toEqual(first);
+    expect(fetched).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
+    expect(await foreign.fetch('data:image/svg+xml;base64,PHN2Zy8+')).toEqual({
+      reason: 'image-kind-refused',
+    });
+  });
 });
 
 const noise = () =>
@@ -249,7 +253,7 @@ const moving = () => {
 const withComment = (jpeg: Buffer, words: string) =>
   joined(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words), jpeg.subarray(2));
 
-/** Between the head of a PNG and its data. */
+/** Inserts a chunk between the header and the data of a PNG file. */
 const withChunk = (png: Buffer, name: string, data: Buffer) =>
   joined(png.subarray(0, 33), chunk(name, data), png.subarray(33));
 
@@ -261,7 +265,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return joined(length, body, sum);
 }
 
-/** A valid PNG with almost no data: a few bytes that claim to be a picture of this size. */
+/** Builds a valid PNG of a few bytes that claims to be a picture of this size. */
 function aPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,25 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './send-letter.ts';
 
-test.each([
-  [null, 'application_error', 'unclear'],
-  [400, 'validation_error', 'dead'],
-  [401, 'missing_api_key', 'failed'],
-  [403, 'invalid_api_key', 'failed'],
-  [404, 'not_found', 'dead'],
-  [408, 'application_error', 'unclear'],
-  [409, 'concurrent_idempotent_requests', 'unclear'],
-  [409, 'invalid_idempotent_request', 'unknown'],
-  [422, 'validation_error', 'dead'],
-  [429, 'rate_limit_exceeded', 'failed'],
-  [500, 'application_error', 'unclear'],
-  [503, 'application_error', 'unclear'],
-])('status %s, %s: %s', (statusCode, name, outcome) =>
-  expect(outcomeOf({ statusCode, name, message: 'Words' }, {}).outcome).toBe(outcome),
-);
+describe('outcomeOf', () => {
+  test.each([
+    [null, 'application_error', 'unclear'],
+    [400, 'validation_error', 'dead'],
+    [401, 'missing_api_key', 'failed'],
+    [403, 'invalid_api_key', 'failed'],
+    [404, 'not_found', 'dead'],
+    [408, 'application_error', 'unclear'],
+    [409, 'concurrent_idempotent_requests', 'unclear'],
+    [409, 'invalid_idempotent_request', 'unknown'],
+    [422, 'validation_error', 'dead'],
+    [429, 'rate_limit_exceeded', 'failed'],
+    [500, 'application_error', 'unclear'],
+    [503, 'application_error', 'unclear'],
+  ])('converts status %s with error %s to the outcome “%s”', (statusCode, name, outcome) =>
+    expect(outcomeOf({ statusCode, name, message: 'Words' }, {}).outcome).toBe(outcome),
+  );
 
-test('reads the Retry-After header of a busy service', () => {
-  const busy = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' };
-  expect(outcomeOf(busy, { 'retry-after': '40' })).toMatchObject({ isTooFast: true, retryAfterSeconds: 40 });
-  expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');
+  test('reads the delay from the Retry-After header of a rate-limited response', () => {
+    const busy = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' };
+    expect(outcomeOf(busy, { 'retry-after': '40' })).toMatchObject({
+      isTooFast: true,
+      retryAfterSeconds: 40,
+    });
+    expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formWord, keyDigests, readFormWord, readViewKey, verdictKey, viewKey } from './preview-keys.ts';
 
 const preview = { id: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11', expiresAt: new Date('2026-11-28T12:00:00Z') };
@@ -8,40 +8,42 @@ const asked = { id: preview.id, verdict: 'published', seen: { one: 3 } } as cons
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enough for all'));
 afterEach(() => vi.unstubAllEnvs());
 
-test('derives the same link each time, with its preview and expiry', () => {
-  expect(viewKey(preview)).toBe(viewKey({ ...preview }));
-  expect(readViewKey(viewKey(preview))).toEqual(preview);
-});
+describe('preview keys', () => {
+  test('produce the same link for the same preview, from which its id and expiry can be read', () => {
+    expect(viewKey(preview)).toBe(viewKey({ ...preview }));
+    expect(readViewKey(viewKey(preview))).toEqual(preview);
+  });
 
-test('rejects an altered, longer or foreign link, and the other key', () => {
-  const key = viewKey(preview);
-  const [id = '', seconds = '', signature = ''] = key.split('.');
-  for (const forged of [
-    '',
-    'nonsense',
-    `${id}.${seconds}`,
-    `${id}.zzzzzz.${signature}`,
-    `${id.replace('7', '8')}.${seconds}.${signature}`,
-    `${key}x`,
-    verdictKey(preview),
-    formWord(asked, now),
-  ])
-    expect([forged, readViewKey(forged)]).toEqual([forged, undefined]);
-  vi.stubEnv('SIGNING_SECRET', 'another secret of the tests, as long');
-  expect(readViewKey(key)).toBeUndefined();
-});
+  test('are rejected if the link is altered, longer, signed with another secret, or meant for another purpose', () => {
+    const key = viewKey(preview);
+    const [id = '', seconds = '', signature = ''] = key.split('.');
+    for (const forged of [
+      '',
+      'nonsense',
+      `${id}.${seconds}`,
+      `${id}.zzzzzz.${signature}`,
+      `${id.replace('7', '8')}.${seconds}.${signature}`,
+      `${key}x`,
+      verdictKey(preview),
+      formWord(asked, now),
+    ])
+      expect([forged, readViewKey(forged)]).toEqual([forged, undefined]);
+    vi.stubEnv('SIGNING_SECRET', 'another secret of the tests, as long');
+    expect(readViewKey(key)).toBeUndefined();
+  });
 
-test('gives the database two different digests', () => {
-  const { viewDigest, verdictDigest } = keyDigests(preview);
-  expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
-  expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
-  expect(viewDigest).not.toBe(verdictDigest);
-});
+  test('produce two different digests to store in the database: one to view, one to decide', () => {
+    const { viewDigest, verdictDigest } = keyDigests(preview);
+    expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
+    expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
+    expect(viewDigest).not.toBe(verdictDigest);
+  });
 
-test('a form is valid for one verdict on the shown texts, for an hour', () => {
-  const word = formWord(asked, now);
-  expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
-  expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
-  for (const forged of ['', `${word}x`, viewKey(preview), word.replace(/^./, 'A')])
-    expect(readFormWord(forged, now)).toBeUndefined();
+  test('produce a form key that is valid for an hour and only for the decision and texts it was made for', () => {
+    const word = formWord(asked, now);
+    expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
+    expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
+    for (const forged of ['', `${word}x`, viewKey(preview), word.replace(/^./, 'A')])
+      expect(readFormWord(forged, now)).toBeUndefined();
+  });
 });

@@ -10,15 +10,17 @@ beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', 'https://mine.supabase.co');
 });
 
-test.each([
-  ['sb_publishable_x', 'publishable'],
-  ['sb_secret_x', 'secret'],
-  [token({ role: 'anon' }), 'publishable'],
-  [token({ role: 'service_role' }), 'secret'],
-  ['eyJ.broken', undefined],
-  ['anything else', undefined],
-])('keyKind recognizes %s as %s', (key, kind) => {
-  expect(keyKind(key)).toBe(kind);
+describe('keyKind', () => {
+  test.each([
+    ['sb_publishable_x', 'publishable'],
+    ['sb_secret_x', 'secret'],
+    [token({ role: 'anon' }), 'publishable'],
+    [token({ role: 'service_role' }), 'secret'],
+    ['eyJ.broken', undefined],
+    ['anything else', undefined],
+  ])('recognises %s as %s', (key, kind) => {
+    expect(keyKind(key)).toBe(kind);
+  });
 });
 
 describe('requireKey', () => {
@@ -27,14 +29,14 @@ describe('requireKey', () => {
     ['SUPABASE_PUBLISHABLE_KEY', token({ role: 'service_role' }), 'contains a secret key'],
     ['SUPABASE_PUBLISHABLE_KEY', token({ role: 'anon', ref: 'other' }), 'belongs to the project other'],
     ['SUPABASE_SECRET_KEY', 'sb_publishable_x', 'contains a publishable key'],
-  ] as const)('refuses in %s the key %s: it %s', (name, key, problem) => {
+  ] as const)('throws if %s contains the key %s: it %s', (name, key, problem) => {
     vi.stubEnv(name, key);
     expect(() => requireKey(name)).toThrow(SettingMissing);
     expect(keyProblem(name)).toContain(problem);
     expect(keyProblem(name)).not.toContain(key);
   });
 
-  test('returns a key of the right kind and project, or of an unknown form', () => {
+  test('returns a key of the right kind and project, and also a key of an unknown form', () => {
     for (const key of ['sb_publishable_x', token({ role: 'anon', ref: 'mine' }), 'local']) {
       vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', key);
       expect(requireKey('SUPABASE_PUBLISHABLE_KEY')).toBe(key);

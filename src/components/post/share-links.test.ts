@@ -4,13 +4,13 @@ import { mailShareLink, whatsAppShareLink } from './share-links.ts';
 const post = { title: 'Zon & zee: 100% “klaar”?', address: 'https://example.com/blog/zon-nl' };
 
 describe('share links', () => {
-  test('passes title and address to WhatsApp, whatever characters are in them', () => {
+  test('pass the title and the address of the post to WhatsApp, whatever characters they contain', () => {
     const link = new URL(whatsAppShareLink(post));
     expect(link.origin + link.pathname).toBe('https://wa.me/');
     expect([...link.searchParams]).toEqual([['text', `${post.title}\n${post.address}`]]);
   });
 
-  test('mails the title as subject and the address as text', () => {
+  test('open a mail with the title as subject and the address as text', () => {
     const link = new URL(mailShareLink(post));
     expect([link.protocol, link.pathname]).toEqual(['mailto:', '']);
     expect([...link.searchParams]).toEqual([

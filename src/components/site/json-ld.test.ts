@@ -4,7 +4,7 @@ import { blogPosting, breadcrumbs, business, offers, questions } from './json-ld
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
 describe('JSON-LD of the business', () => {
-  test('refers to one business everywhere', () => {
+  test('uses the same id for the business on all pages', () => {
     expect(business(place)).toMatchObject({
       '@id': 'https://example.com/#business',
       url: 'https://example.com/',
@@ -20,7 +20,7 @@ describe('JSON-LD of the business', () => {
     expect(prices).toEqual(['380.00', '50.00', '40.00', '40.00', '200.00', '60.00', '45.00', '45.00']);
   });
 
-  test('describes a question with its answer', () => {
+  test('describes each frequently asked question with its answer', () => {
     expect(questions([{ question: 'Waar?', answer: 'Hier.' }])).toMatchObject({
       mainEntity: [{ name: 'Waar?', acceptedAnswer: { text: 'Hier.' } }],
     });
@@ -36,7 +36,7 @@ const post = {
 };
 
 describe('JSON-LD of a post', () => {
-  test('describes a post with its day, address and pictures', () => {
+  test('contains the publication day, the address and the pictures of the post', () => {
     expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).toMatchObject({
       headline: 'Tuin',
       datePublished: '2026-11-20T09:00:00.000Z',
@@ -45,7 +45,7 @@ describe('JSON-LD of a post', () => {
     });
   });
 
-  test('marks a text that a program wrote', () => {
+  test('marks a text that a language model wrote', () => {
     const marked = { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' };
     expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: true })).toMatchObject(marked);
     expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).not.toMatchObject(
@@ -59,7 +59,7 @@ describe('JSON-LD of a post', () => {
     expect(blogPosting({ ...news, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
   });
 
-  test('puts the blog of its language above a post', () => {
+  test('names the blog in the language of the post as its parent', () => {
     const trail = breadcrumbs({
       ...place,
       page: 'blog',

@@ -5,13 +5,13 @@ const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
 
 describe('navigation', () => {
-  test('links a section by anchor on the home page, and by home page and anchor elsewhere', () => {
+  test('links a section by anchor on the home page, and by home page plus anchor on other pages', () => {
     expect(entry({ locale: 'nl', path: '/nl' }, 'services')?.href).toBe('#services');
     expect(entry({ locale: 'nl', path: '/nl/blog' }, 'services')?.href).toBe('/nl#services');
     expect(sectionLink({ locale: 'en', path: '/partners', section: 'contact' })).toBe('/#contact');
   });
 
-  test('lists seven entries in order, in the words of the language', () => {
+  test('lists seven entries in a fixed order, labelled in the language of the page', () => {
     expect(navigation({ locale: 'de', path: '/de' }).map(({ label }) => label)).toEqual([
       'Start',
       'Leistungen',
@@ -29,12 +29,12 @@ describe('navigation', () => {
     ['/blog/tuin-nl', 'blog'],
     ['/nl/partners', 'partners'],
     ['/nl', 'home'],
-  ])('marks only one current entry: on %s the entry %s', (path, id) => {
+  ])('on %s, marks only the entry “%s” as current', (path, id) => {
     const current = navigation({ locale: 'nl', path }).filter((each) => each.current);
     expect(current.map((each) => each.id)).toEqual([id]);
   });
 
-  test('marks no current entry on a legal page', () => {
+  test('marks no entry as current on a legal page', () => {
     expect(navigation({ locale: 'nl', path: '/nl/privacy' }).some(({ current }) => current)).toBe(false);
   });
 });

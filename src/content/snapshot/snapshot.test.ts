@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   aDatabase,
   aPost,
@@ -11,41 +11,43 @@ import { publishedContent } from '../published-content.ts';
 import { openSnapshot } from './snapshot.ts';
 import { syncSnapshot } from '../../../scripts/site-build/content/sync.ts';
 
-test('returns what other pages show of a post, and the words of its subject', async () => {
-  const snapshot = openSnapshot(aSnapshotFile());
-  const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
-  await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
-  expect(snapshot.teasers(['tuin-nl', 'zwembad-nl'])[1]).toEqual({
-    slug: 'zwembad-nl',
-    slugBase: 'zwembad',
-    locale: 'nl',
-    title: 'Zwembad in de winter',
-    excerpt: 'Over de pomp.',
-    heroFocus: { x: 50, y: 50 },
-    publishedAt: named.publishedAt,
+describe('content snapshot', () => {
+  test('returns the teaser of a post for other pages, and the significant words of its title', async () => {
+    const snapshot = openSnapshot(aSnapshotFile());
+    const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
+    await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
+    expect(snapshot.teasers(['tuin-nl', 'zwembad-nl'])[1]).toEqual({
+      slug: 'zwembad-nl',
+      slugBase: 'zwembad',
+      locale: 'nl',
+      title: 'Zwembad in de winter',
+      excerpt: 'Over de pomp.',
+      heroFocus: { x: 50, y: 50 },
+      publishedAt: named.publishedAt,
+    });
+    expect(keysIn(snapshot).map(({ words }) => words)).toEqual(['', 'zwemba winter pomp']);
   });
-  expect(keysIn(snapshot).map(({ words }) => words)).toEqual(['', 'zwemba winter pomp']);
-});
 
-test('pages read the new snapshot after the file was replaced', async () => {
-  const file = aSnapshotFile();
-  vi.stubEnv('CONTENT_SNAPSHOT', file);
-  const replaceWith = async (title: string) => {
-    rmSync(file, { force: true });
-    const snapshot = openSnapshot(file);
-    await syncSnapshot(snapshot, aDatabase([aPost('a', { title })]));
-    snapshot.close();
-    return publishedContent().post('a-nl').title;
-  };
-  expect([await replaceWith('Eerst'), await replaceWith('Later')]).toEqual(['Eerst', 'Later']);
-  vi.unstubAllEnvs();
-});
+  test('is read again after the build replaced the file', async () => {
+    const file = aSnapshotFile();
+    vi.stubEnv('CONTENT_SNAPSHOT', file);
+    const replaceWith = async (title: string) => {
+      rmSync(file, { force: true });
+      const snapshot = openSnapshot(file);
+      await syncSnapshot(snapshot, aDatabase([aPost('a', { title })]));
+      snapshot.close();
+      return publishedContent().post('a-nl').title;
+    };
+    expect([await replaceWith('Eerst'), await replaceWith('Later')]).toEqual(['Eerst', 'Later']);
+    vi.unstubAllEnvs();
+  });
 
-test('sorts posts of the same instant by slug', async () => {
-  const snapshot = openSnapshot(aSnapshotFile());
-  await syncSnapshot(
-    snapshot,
-    aDatabase([aPost('c'), aPost('a'), aPost('b', { publishedAt: new Date('2025-01-01T00:00:00Z') })]),
-  );
-  expect(slugsIn(snapshot)).toEqual(['b-nl', 'a-nl', 'c-nl']);
+  test('sorts posts with the same publication time by slug', async () => {
+    const snapshot = openSnapshot(aSnapshotFile());
+    await syncSnapshot(
+      snapshot,
+      aDatabase([aPost('c'), aPost('a'), aPost('b', { publishedAt: new Date('2025-01-01T00:00:00Z') })]),
+    );
+    expect(slugsIn(snapshot)).toEqual(['b-nl', 'a-nl', 'c-nl']);
+  });
 });

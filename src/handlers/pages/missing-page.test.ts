@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
 import { missingPageAnswer } from './missing-page.ts';
 
 const servers: Server[] = [];
@@ -23,138 +23,144 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-test('the address is counted, without what was asked after it', async () => {
-  vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
-  const { status, work } = await asked('/nowhere?name=jan');
-  expect(status).toBe(404);
-  await Promise.all(work);
-  expect(counted).toEqual(['{"path":"/nowhere"}']);
+describe('missingPageAnswer: counting and redirects', () => {
+  test('counts the requested path without its query string', async () => {
+    vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
+    const { status, work } = await asked('/nowhere?name=jan');
+    expect(status).toBe(404);
+    await Promise.all(work);
+    expect(counted).toEqual(['{"path":"/nowhere"}']);
+  });
+
+  test('counts and redirects a path regardless of case and suffix, and encodes the redirect target', async () => {
+    const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
+    const database = await aServer((body, answer, address) => {
+      if (address.endsWith('/count_missing_path')) counted.push(body);
+      const { path } = JSON.parse(body) as { path: string };
+      answer(JSON.stringify(led[path] ?? null));
+    }, 'application/json');
+    vi.stubEnv('SUPABASE_URL', database);
+    const { status, location } = await asked('/Oud/');
+    expect([status, location]).toEqual([301, '/nl/blog#r%C3%A9serv%C3%A9-%E9%A0%90%E7%B4%84']);
+    delete led['/oud'];
+    vi.stubEnv('SITE_URL', (await aSite({ '/404': '' })).url);
+    await Promise.all((await asked('/OUD.html')).work);
+    expect(counted).toEqual(['{"path":"/oud"}']);
+  });
+
+  test('does not count a path that may contain personal data', async () => {
+    vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
+    const { status, work } = await asked('/unsubscribe/jan@example.com');
+    expect([status, work]).toEqual([404, []]);
+  });
+
+  test('answers after at most three seconds if the database does not respond', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('SUPABASE_URL', await aServer(() => undefined));
+    const { status, work } = await asked('/nowhere');
+    expect([status, work.length]).toEqual([404, 1]);
+    expect(notes(noted)).toEqual([expect.stringContaining('looking where an address leads')]);
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(work);
+  });
 });
 
-test('an address is counted and led however it is written, also to a place named in another script', async () => {
-  const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
-  const database = await aServer((body, answer, address) => {
-    if (address.endsWith('/count_missing_path')) counted.push(body);
-    const { path } = JSON.parse(body) as { path: string };
-    answer(JSON.stringify(led[path] ?? null));
-  }, 'application/json');
-  vi.stubEnv('SUPABASE_URL', database);
-  const { status, location } = await asked('/Oud/');
-  expect([status, location]).toEqual([301, '/nl/blog#r%C3%A9serv%C3%A9-%E9%A0%90%E7%B4%84']);
-  delete led['/oud'];
-  vi.stubEnv('SITE_URL', (await aSite({ '/404': '' })).url);
-  await Promise.all((await asked('/OUD.html')).work);
-  expect(counted).toEqual(['{"path":"/oud"}']);
-});
+describe('missingPageAnswer: failures', () => {
+  test('logs an unreachable database, and still answers with the page', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+    const { status, work } = await asked('/nowhere');
+    await Promise.all(work);
+    expect(status).toBe(404);
+    expect(notes(noted)).toEqual([
+      expect.stringContaining('looking where an address leads'),
+      expect.stringContaining('counting a missing page'),
+    ]);
+  });
 
-test('an address that could tell who asked is not counted', async () => {
-  vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
-  const { status, work } = await asked('/unsubscribe/jan@example.com');
-  expect([status, work]).toEqual([404, []]);
-});
+  test('logs a missing setting, and still answers with the page', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('SUPABASE_URL', '');
+    const { status, work } = await asked('/nowhere');
+    await Promise.all(work);
+    expect(status).toBe(404);
+    // Both database calls need the setting: one for the redirect, one for the count.
+    expect(notes(noted)).toEqual(Array(2).fill(expect.stringContaining('SUPABASE_URL is missing')));
+  });
 
-test('a database that does not answer holds the page up for three seconds at most', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubEnv('SUPABASE_URL', await aServer(() => undefined));
-  const { status, work } = await asked('/nowhere');
-  expect([status, work.length]).toEqual([404, 1]);
-  expect(notes(noted)).toEqual([expect.stringContaining('looking where an address leads')]);
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(work);
-});
-
-test('a database that refuses is noted in the log, and the page is answered all the same', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-  const { status, work } = await asked('/nowhere');
-  await Promise.all(work);
-  expect(status).toBe(404);
-  expect(notes(noted)).toEqual([
-    expect.stringContaining('looking where an address leads'),
-    expect.stringContaining('counting a missing page'),
-  ]);
-});
-
-test('a setting that is missing breaks no page', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubEnv('SUPABASE_URL', '');
-  const { status, work } = await asked('/nowhere');
-  await Promise.all(work);
-  expect(status).toBe(404);
-  // Neither can be asked: where the address leads, and to count it.
-  expect(notes(noted)).toEqual(Array(2).fill(expect.stringContaining('SUPABASE_URL is missing')));
-});
-
-test.each([`${'/en'.repeat(99)}/x`, `/x${'.html'.repeat(58)}`, `/x${'/index'.repeat(48)}`, '/NL/Nowhere/'])(
-  'one request never becomes many: %s',
-  async (path) => {
-    const site = await aSite({ '/404': '<h1>Not found</h1>', '/nl/404': '<h1>Niet gevonden</h1>' });
-    expect((await fetch(`${site.url}${path}`, { redirect: 'manual' })).status).toBe(404);
-    // The first call, and the look at the address that may have been meant.
-    expect(site.calls).toBe(2);
-  },
-);
-
-test('a site without the prebuilt page answers all the same, and does not ask itself for ever', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const site = await aSite({});
-  const answer = await fetch(`${site.url}/nowhere`);
-  expect([answer.status, await answer.text(), site.calls]).toEqual([
-    404,
-    expect.stringContaining('Page not found'),
-    2,
-  ]);
-  expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
-});
-
-test('logs a SITE_URL of another address, and shows no text of a redirect', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
-  const answer = await fetch(`${site.url}/nowhere`);
-  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page not found')]);
-  expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
-  expect(String(noted.mock.calls[0]?.[1])).toContain('leads to https://www.example.com/404');
-});
-
-test('an address written in another way leads to its page, the query kept', async () => {
-  const site = await aSite({ '/nl/blog': '<h1>Blog</h1>', '/404': '' });
-  const answer = await fetch(`${site.url}/en/NL/Blog/index.html?page=2`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/blog?page=2']);
-});
-
-test('lets the host cache the answer for a minute, whatever the query', async () => {
-  const site = await aSite({ '/404': '' });
-  for (const query of ['', '?utm_source=x', '?n=1']) {
-    const { headers } = await fetch(`${site.url}/nowhere${query}`);
-    expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60');
-    expect(headers.get('netlify-vary')).toBe('query=cache-key');
-    expect(headers.get('cache-control')).toBe('no-store');
-  }
-  const { headers } = await fetch(`${site.url}/nowhere?cache-key=1`);
-  expect(headers.get('netlify-cdn-cache-control')).toBe('no-store');
-});
-
-test('the address of a post is not kept: it may be published at any moment', async () => {
-  vi.stubEnv(
-    'SUPABASE_URL',
-    await aServer((_, answer) => {
-      answer('null');
-    }, 'application/json'),
+  test.each([`${'/en'.repeat(99)}/x`, `/x${'.html'.repeat(58)}`, `/x${'/index'.repeat(48)}`, '/NL/Nowhere/'])(
+    'makes at most one more request to the site for the path %s',
+    async (path) => {
+      const site = await aSite({ '/404': '<h1>Not found</h1>', '/nl/404': '<h1>Niet gevonden</h1>' });
+      expect((await fetch(`${site.url}${path}`, { redirect: 'manual' })).status).toBe(404);
+      // The first call is the browser's request. The second one checks whether the canonical path exists.
+      expect(site.calls).toBe(2);
+    },
   );
-  const site = await aSite({ '/nl/article-not-found': '' });
-  for (const path of ['/blog/zwembad-nl', '/nl/blog/zwembad-nl', '/Blog/Zwembad-NL/']) {
-    const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' });
-    expect([path, status, headers.get('netlify-cdn-cache-control')]).toEqual([path, 404, null]);
-  }
+
+  test('answers with a short text, without an endless loop, if the site lacks the prebuilt page', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    const site = await aSite({});
+    const answer = await fetch(`${site.url}/nowhere`);
+    expect([answer.status, await answer.text(), site.calls]).toEqual([
+      404,
+      expect.stringContaining('Page not found'),
+      2,
+    ]);
+    expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
+  });
+
+  test('logs a SITE_URL that redirects to another address, and does not answer with the text of the redirect', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
+    const answer = await fetch(`${site.url}/nowhere`);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page not found')]);
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(String(noted.mock.calls[0]?.[1])).toContain('leads to https://www.example.com/404');
+  });
 });
 
-test('a form sent to nowhere costs no further question', async () => {
-  const site = await aSite({ '/404': '' });
-  expect((await fetch(`${site.url}/xmlrpc.php`, { method: 'POST', body: 'x' })).status).toBe(404);
-  expect([site.calls, site.pages]).toEqual([1, 0]);
+describe('missingPageAnswer: responses', () => {
+  test('redirects a different spelling of an existing path to the existing page, and keeps the query string', async () => {
+    const site = await aSite({ '/nl/blog': '<h1>Blog</h1>', '/404': '' });
+    const answer = await fetch(`${site.url}/en/NL/Blog/index.html?page=2`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/blog?page=2']);
+  });
+
+  test('lets the host cache the response for a minute, regardless of the query string', async () => {
+    const site = await aSite({ '/404': '' });
+    for (const query of ['', '?utm_source=x', '?n=1']) {
+      const { headers } = await fetch(`${site.url}/nowhere${query}`);
+      expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60');
+      expect(headers.get('netlify-vary')).toBe('query=cache-key');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    const { headers } = await fetch(`${site.url}/nowhere?cache-key=1`);
+    expect(headers.get('netlify-cdn-cache-control')).toBe('no-store');
+  });
+
+  test('does not let the host cache a missing post, because the post may be published at any moment', async () => {
+    vi.stubEnv(
+      'SUPABASE_URL',
+      await aServer((_, answer) => {
+        answer('null');
+      }, 'application/json'),
+    );
+    const site = await aSite({ '/nl/article-not-found': '' });
+    for (const path of ['/blog/zwembad-nl', '/nl/blog/zwembad-nl', '/Blog/Zwembad-NL/']) {
+      const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+      expect([path, status, headers.get('netlify-cdn-cache-control')]).toEqual([path, 404, null]);
+    }
+  });
+
+  test('makes no further request for a form that is sent to a missing page', async () => {
+    const site = await aSite({ '/404': '' });
+    expect((await fetch(`${site.url}/xmlrpc.php`, { method: 'POST', body: 'x' })).status).toBe(404);
+    expect([site.calls, site.pages]).toEqual([1, 0]);
+  });
 });
 
-/** What was written to the log, the ids left out. */
+/** Returns the messages in the log without the request ids. */
 const notes = (noted: MockInstance<typeof console.error>): string[] =>
   noted.mock.calls.map(([, cause]) => String(cause));
 
@@ -165,14 +171,17 @@ async function asked(path: string): Promise<Asked> {
   return { status: answer.status, location: answer.headers.get('location'), work };
 }
 
-/** Counts what it is asked to, and leads nowhere. */
+/** Fakes the database: records each counted path, and returns no redirect. */
 function noteAndAnswer(body: string, answer: (text: string) => void, address: string): void {
   const isCount = address.endsWith('/count_missing_path');
   if (isCount) counted.push(body);
   answer(isCount ? '' : 'null');
 }
 
-/** A site of these pages that hands everything else to the function, as the host does, and counts. */
+/**
+ * Starts a fake site with these pages. Like the real host, it passes all other requests to the function, and
+ * counts them.
+ */
 async function aSite(pages: Record<string, string | { movedTo: string }>) {
   vi.stubEnv(
     'SUPABASE_URL',
@@ -200,7 +209,7 @@ async function aSite(pages: Record<string, string | { movedTo: string }>) {
   return site;
 }
 
-/** A real HTTP server on this machine, closed after the test. */
+/** Starts a real HTTP server on this machine that is closed after the test. */
 const aServer = (
   handle: (body: string, answer: (text: string) => void, address: string) => void,
   type = 'text/plain',

@@ -5,7 +5,7 @@ import { deskWords } from './desk-words.ts';
 const { gate, manual, fixed } = deskWords('nl');
 
 describe('words of the desk', () => {
-  // The owner worded these texts, and other programs and guides quote them, so they must not change by a letter.
+  // The owner chose these texts, and other programs and guides quote them, so no letter may change.
   test.each([
     [gate.title, 'Niet toegestaan'],
     [gate.placeholder, 'Plak token hier'],
@@ -34,11 +34,11 @@ describe('words of the desk', () => {
     [fixed.done.create, 'Blog post succesvol aangemaakt en gepubliceerd!'],
     [fixed.done.draft, 'Blog succesvol aangemaakt!'],
     [fixed.done.publish, 'Blog succesvol gepubliceerd!'],
-  ])('contain “%s” verbatim from the catalogue', (said, catalogue) => {
+  ])('contain “%s” exactly as in the catalogue', (said, catalogue) => {
     expect(said).toBe(catalogue);
   });
 
-  test.each(locales)('has words for every event of a post, in %s', (locale) => {
+  test.each(locales)('contain a text for every event of a post, in %s', (locale) => {
     const { edit, actionLog } = deskWords(locale);
     const missing = Object.keys(edit.actions).filter((action) => !(`post-${action}` in actionLog.names));
     expect(missing).toEqual([]);

@@ -1,18 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import decodeQr from 'qr/decode.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
-test.each([
-  'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00475',
-  'bitcoin:tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c?amount=20999999.9769',
-])('renders a code from which a camera reads %s', (uri) => {
-  const drawing = renderToStaticMarkup(createElement(QrCode, { text: uri, label: 'QR' }));
-  expect(decodeQr(pixelsOf(drawing))).toBe(uri);
+describe('QrCode', () => {
+  test.each([
+    'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00475',
+    'bitcoin:tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c?amount=20999999.9769',
+  ])('renders a code that a QR reader decodes to %s', (uri) => {
+    const drawing = renderToStaticMarkup(createElement(QrCode, { text: uri, label: 'QR' }));
+    expect(decodeQr(pixelsOf(drawing))).toBe(uri);
+  });
 });
 
-/** The rendered code as a camera sees it, `scale` pixels per unit. */
+/** Converts the rendered code to pixels, as a camera sees it, with `scale` pixels per unit. */
 function pixelsOf(svg: string, scale = 4) {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

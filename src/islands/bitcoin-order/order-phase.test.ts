@@ -11,7 +11,7 @@ const anOrder = {
 };
 
 describe('the page of an order', () => {
-  test('asks for no money once the time is up, whatever state the server sent last', () => {
+  test('requests no payment once the time is over, even if the server last reported an open order', () => {
     expect(phaseOf(anOrder)).toBe('open');
     for (const left of [0, -1])
       for (const missingSats of [475_000, 75_000, 0])
@@ -19,7 +19,7 @@ describe('the page of an order', () => {
           expect(isPayable(phaseOf({ ...anOrder, state, missingSats, left }))).toBe(false);
   });
 
-  test('asks for a missing amount only while time is left and the network would accept it', () => {
+  test('requests a missing amount only while time is left and the amount is large enough for the network', () => {
     const seen = { ...anOrder, state: 'seen' as const };
     expect(phaseOf({ ...seen, missingSats: 294 })).toBe('partial');
     expect(phaseOf({ ...seen, missingSats: 293 })).toBe('underpaid');
@@ -28,14 +28,14 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
   });
 
-  test('prefers a decision by a person over the state, but keeps a booked order booked', () => {
+  test('shows an editor’s decision instead of the state, except for a confirmed order', () => {
     const decided = { ...anOrder, left: -1, missingSats: 0 };
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('keeps polling while a payment or a decision may still come', () => {
+  test('keeps polling while a payment or an editor’s decision may still arrive', () => {
     const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
     expect(settled).toEqual(['confirmed', 'overpaid']);
   });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import type { SearchWords } from './search-words.ts';
 
@@ -10,10 +10,12 @@ const words: SearchWords = {
   ...{ crash: '', crashText: '', reload: '' },
 };
 
-test('repeats the search words exactly', () => {
-  const search = { step: 'found' as const, q: "$' and $$", posts: [] };
-  const drawn = renderToStaticMarkup(
-    createElement(SearchOutcome, { search, words, lang: 'en', retry: () => {} }),
-  );
-  expect(drawn).toContain('Nothing for “$&#x27; and $$”.');
+describe('SearchOutcome', () => {
+  test('repeats the search terms exactly, even if they contain special characters', () => {
+    const search = { step: 'found' as const, q: "$' and $$", posts: [] };
+    const drawn = renderToStaticMarkup(
+      createElement(SearchOutcome, { search, words, lang: 'en', retry: () => {} }),
+    );
+    expect(drawn).toContain('Nothing for “$&#x27; and $$”.');
+  });
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { $toasts, endOffers, showToast } from '#stores/toasts.ts';
 import { ToastList } from './ToastList.tsx';
 
@@ -9,19 +9,21 @@ afterEach(() => $toasts.set([]));
 const offer = (title: string, about?: readonly string[]) =>
   showToast({ tone: 'success', title, action: { text: 'Ongedaan maken', run: () => undefined, about } });
 
-test('separates a notice from its button’s text', () => {
-  offer('Gepubliceerd');
-  const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
-});
+describe('ToastList', () => {
+  test('separates the text of a toast from the label of its button', () => {
+    offer('Gepubliceerd');
+    const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
+  });
 
-test('ends an undo offer only with the change that makes it void', () => {
-  offer('Planning geannuleerd', ['zon']);
-  offer('Verborgen', ['regen']);
-  showToast({ tone: 'success', title: 'Bewaard' });
-  endOffers(['zon']);
-  expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
-  offer('Van alles');
-  endOffers([]);
-  expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
+  test('removes an undo offer only if a later change affects the same article', () => {
+    offer('Planning geannuleerd', ['zon']);
+    offer('Verborgen', ['regen']);
+    showToast({ tone: 'success', title: 'Bewaard' });
+    endOffers(['zon']);
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
+    offer('Van alles');
+    endOffers([]);
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
+  });
 });

@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import onInteraction from './on-interaction.ts';
 
-/** The parts of a form in an island that the directive uses. Unless prevented, the browser sends the form. */
+/**
+ * Fakes the parts of an island's form that the directive uses. The form counts each submission that no
+ * listener prevents.
+ */
 class FakeForm extends EventTarget {
   sent = 0;
   querySelectorAll = () => [];
@@ -13,21 +16,27 @@ class FakeForm extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('submits a form to the server each time if its script fails to load', async () => {
-  vi.stubGlobal('HTMLFormElement', FakeForm);
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('location', { search: '' });
-  const form = new FakeForm();
-  const brokenLine = Promise.withResolvers<never>();
-  const failed = vi.fn();
-  process.once('unhandledRejection', failed);
-  onInteraction(() => brokenLine.promise, { name: 'interaction', value: '' }, form as unknown as HTMLElement);
-  form.dispatchEvent(new Event('focusin'));
-  form.requestSubmit();
-  expect(form.sent).toBe(0);
-  brokenLine.reject(new Error('out of reach'));
-  await vi.waitUntil(() => form.sent === 1);
-  form.requestSubmit();
-  expect(form.sent).toBe(2);
-  await vi.waitUntil(() => failed.mock.calls.length === 1);
+describe('wake on interaction', () => {
+  test('lets the browser submit the form each time if the script of the island fails to load', async () => {
+    vi.stubGlobal('HTMLFormElement', FakeForm);
+    vi.stubGlobal('document', { activeElement: null });
+    vi.stubGlobal('location', { search: '' });
+    const form = new FakeForm();
+    const brokenLine = Promise.withResolvers<never>();
+    const failed = vi.fn();
+    process.once('unhandledRejection', failed);
+    onInteraction(
+      () => brokenLine.promise,
+      { name: 'interaction', value: '' },
+      form as unknown as HTMLElement,
+    );
+    form.dispatchEvent(new Event('focusin'));
+    form.requestSubmit();
+    expect(form.sent).toBe(0);
+    brokenLine.reject(new Error('out of reach'));
+    await vi.waitUntil(() => form.sent === 1);
+    form.requestSubmit();
+    expect(form.sent).toBe(2);
+    await vi.waitUntil(() => failed.mock.calls.length === 1);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
@@ -34,55 +34,58 @@ const anOrder = (changes: Partial<OrderMail> = {}): OrderMail => ({
 const mailed = (kind: 'customer' | 'business', changes: Partial<OrderMail>) =>
   compose({ kind: `bitcoin-${kind}`, bitcoin: anOrder(changes) });
 
-test.each(locales)(
-  'how to pay (%s): address, exact amount, until when and the page, in HTML and in text',
-  (locale) => {
-    const { to, html, text } = mailed('customer', { locale });
-    expect(to).toEqual({ visitor: 'ana@example.com' });
-    for (const body of [html, text])
-      for (const part of [address, '475000', '380', '12:00', link, '3f9a1c07']) expect(body).toContain(part);
-    expect(html).not.toContain('<b>');
-  },
-);
-
-test.each(locales)(
-  'after that no mail (%s) tells anybody where to pay, and each leads to the page',
-  (locale) => {
-    const texts = toCustomer
-      .filter((change) => change !== 'opened')
-      .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);
-    expect(texts.filter((text) => text.includes(address) || !text.includes(link))).toEqual([]);
-    expect(new Set(texts).size).toBe(8);
-  },
-);
-
-test.each(locales)('only what was not the whole amount asks for the rest (%s)', (locale) => {
-  const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
-  expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
-  expect(seen(475_000).length).toBe(seen(575_000).length);
-});
-
-test('a trial says that it is one', () => {
-  for (const kind of ['customer', 'business'] as const)
-    expect(mailed(kind, { change: 'seen', network: 'testnet' }).text).toContain('testnetwerk');
-});
-
-test('the business reads who paid what, and where to decide', () => {
-  const letters = toBusiness.map((change) =>
-    mailed('business', { change, receivedSats: 400_000, txids: ['f00d'] }),
+describe('Bitcoin mails', () => {
+  test.each(locales)(
+    'state the address, the exact amount, the deadline and the page of the order in the first mail (%s)',
+    (locale) => {
+      const { to, html, text } = mailed('customer', { locale });
+      expect(to).toEqual({ visitor: 'ana@example.com' });
+      for (const body of [html, text])
+        for (const part of [address, '475000', '380', '12:00', link, '3f9a1c07'])
+          expect(body).toContain(part);
+      expect(html).not.toContain('<b>');
+    },
   );
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(toBusiness.length);
-  for (const { to, replyTo, subject, text } of letters) {
-    expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
-    expect(subject).toContain('Ana <b>García</b>');
-    for (const part of ['https://www.example.com/admin/bitcoin', '0,00400000', 'f00d', 'Casa & jardín'])
-      expect(text).toContain(part);
-  }
-});
 
-test('mails only the payment to the business after the person was deleted, and nothing to others', () => {
-  const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
-  expect(text).not.toMatch(/Ana|jardín/);
-  expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);
-  expect(() => mailed('customer', { change: 'late', customer: undefined })).toThrow('has no recipient');
+  test.each(locales)(
+    'to the customer (%s) contain the payment address only in the first mail, and always link to the order page',
+    (locale) => {
+      const texts = toCustomer
+        .filter((change) => change !== 'opened')
+        .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);
+      expect(texts.filter((text) => text.includes(address) || !text.includes(link))).toEqual([]);
+      expect(new Set(texts).size).toBe(8);
+    },
+  );
+
+  test.each(locales)('request the missing amount only if the customer paid too little (%s)', (locale) => {
+    const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
+    expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
+    expect(seen(475_000).length).toBe(seen(575_000).length);
+  });
+
+  test('mark an order on the test network as a test', () => {
+    for (const kind of ['customer', 'business'] as const)
+      expect(mailed(kind, { change: 'seen', network: 'testnet' }).text).toContain('testnetwerk');
+  });
+
+  test('to the business state the customer, the amount and the link to the desk', () => {
+    const letters = toBusiness.map((change) =>
+      mailed('business', { change, receivedSats: 400_000, txids: ['f00d'] }),
+    );
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(toBusiness.length);
+    for (const { to, replyTo, subject, text } of letters) {
+      expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
+      expect(subject).toContain('Ana <b>García</b>');
+      for (const part of ['https://www.example.com/admin/bitcoin', '0,00400000', 'f00d', 'Casa & jardín'])
+        expect(text).toContain(part);
+    }
+  });
+
+  test('to the business omit the data of a deleted customer, and customer mails are no longer composed', () => {
+    const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
+    expect(text).not.toMatch(/Ana|jardín/);
+    expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);
+    expect(() => mailed('customer', { change: 'late', customer: undefined })).toThrow('has no recipient');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { invitationLetter } from './letter.ts';
 
@@ -12,16 +12,21 @@ const letterIn = (language: (typeof locales)[number]) =>
     language,
   });
 
-test.each(locales)('the letter in %s has the link, the last day and no open name', (language) => {
-  const { to, subject, text, html } = letterIn(language);
-  expect(to).toEqual({ visitor: 'marga@example.com' });
-  expect(text).toContain(`\n${link}\n`);
-  expect(html).toContain(`href="${link}"`);
-  expect(html).toContain('Marga &lt;b&gt;');
-  expect(text).toMatch(/28\b.* 2026/);
-  expect(subject + text + html).not.toMatch(/\{\w+\}/);
-});
+describe('invitation mail', () => {
+  test.each(locales)(
+    'contains the link, the last valid day and no unreplaced placeholder, in %s',
+    (language) => {
+      const { to, subject, text, html } = letterIn(language);
+      expect(to).toEqual({ visitor: 'marga@example.com' });
+      expect(text).toContain(`\n${link}\n`);
+      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain('Marga &lt;b&gt;');
+      expect(text).toMatch(/28\b.* 2026/);
+      expect(subject + text + html).not.toMatch(/\{\w+\}/);
+    },
+  );
 
-test('each language has a letter of its own', () => {
-  expect(new Set(locales.map((language) => letterIn(language).subject)).size).toBe(locales.length);
+  test('has a different subject in each language', () => {
+    expect(new Set(locales.map((language) => letterIn(language).subject)).size).toBe(locales.length);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 import { letterWriter } from '../compose-letter.ts';
@@ -38,21 +38,23 @@ const compose = letterWriter('https://www.example.com', {
   orderLink: ({ id }) => id,
 });
 
-test.each(locales)(
-  'the mail (%s) has the link, and how each language stood then; nothing of it becomes HTML',
-  (lang) => {
-    const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
-    expect(letter.to).toEqual({ editor: 'anna@example.com' });
-    expect(letter.subject).toContain('Het <b>zwembad</b>');
-    expect(letter.html).not.toContain('<b>');
-    for (const body of [letter.html, letter.text]) {
-      expect(body).toContain('https://www.example.com/preview?t=one');
-      expect(body).toContain('Español');
-    }
-    expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
-  },
-);
+describe('preview mail', () => {
+  test.each(locales)(
+    'contains the link and the state of each language, and escapes markup in the title (%s)',
+    (lang) => {
+      const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
+      expect(letter.to).toEqual({ editor: 'anna@example.com' });
+      expect(letter.subject).toContain('Het <b>zwembad</b>');
+      expect(letter.html).not.toContain('<b>');
+      for (const body of [letter.html, letter.text]) {
+        expect(body).toContain('https://www.example.com/preview?t=one');
+        expect(body).toContain('Español');
+      }
+      expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
+    },
+  );
 
-test('without an address the mail goes to the business', () => {
-  expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
+  test('goes to the business if the preview has no recipient', () => {
+    expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
+  });
 });

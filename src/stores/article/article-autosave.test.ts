@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as autosaveStore from './article-autosave.ts';
 import type * as formStore from './article-form.ts';
 
-/** What the server received, and its next answers. */
+/** Records the requests that the fake server received, and holds its next answers. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
 
 vi.mock('#clients/article-drafts.ts', () => ({
@@ -42,7 +42,7 @@ beforeEach(async () => {
   refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
-  // As the page does while it is open.
+  // The open page also subscribes to these stores.
   for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
     store.listen(() => undefined);
 });
@@ -67,7 +67,7 @@ describe('autosave of a new article', () => {
     expect(opened.$articleForm.get().slugBase).toBe(expected);
   });
 
-  test('follows the title with the slug base until one is typed', () => {
+  test('derives the slug base from the title until the editor types a slug base', () => {
     vi.setSystemTime('2026-11-24T10:00:00Z');
     form.startArticle();
     const slugBaseAfter = (changes: Parameters<typeof form.changeArticle>[0]) => {
@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The number that a taken slug base got is no choice of the editor's.
+    // The server added the number because the slug base was taken. The editor did not choose it.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');
@@ -83,12 +83,12 @@ describe('autosave of a new article', () => {
     expect(slugBaseAfter({ title: 'Een zwembad' })).toBe('tuin');
     form.startArticle();
     form.changeArticle({ title: 'Zon' });
-    // It may be stored under this slug base already.
+    // The draft may already be stored under this slug base.
     form.noteDraft({ sentAs: 'zon' });
     expect(slugBaseAfter({ title: 'Maan' })).toBe('zon');
   });
 
-  test('stores changes in the browser at once, and on the server once typing pauses', async () => {
+  test('stores changes in the browser immediately, and on the server once the editor pauses', async () => {
     autosave.typeArticle({ title: 'Zon' });
     expect(storage.get('new-article')).toContain('"title":"Zon"');
     await vi.advanceTimersByTimeAsync(1500);
@@ -104,7 +104,7 @@ describe('autosave of a new article', () => {
     expect(server.sent[1]).toMatchObject({ id: server.sent[0]?.id, revision: 1, form: { content: 'Meer.' } });
   });
 
-  test('saves during continuous typing too, but never an empty form', async () => {
+  test('saves during continuous typing, but never saves an empty form', async () => {
     for (let typed = 0; typed < 12; typed++) {
       autosave.typeArticle({ title: 'a'.repeat(typed + 1) });
       await vi.advanceTimersByTimeAsync(1000);
@@ -117,7 +117,7 @@ describe('autosave of a new article', () => {
     expect(server.sent).toHaveLength(before);
   });
 
-  test('retries an unreachable server, and after an ended session waits for the next sign-in', async () => {
+  test('retries if the server is unreachable, and waits for the next sign-in if the session has ended', async () => {
     server.answers = [refused('unreachable')];
     autosave.typeArticle({ title: 'Zon' });
     await vi.advanceTimersByTimeAsync(2000);
@@ -131,7 +131,7 @@ describe('autosave of a new article', () => {
     expect(server.sent).toHaveLength(3);
   });
 
-  test('saves again after typing during a save', async () => {
+  test('saves again if the editor typed during a save', async () => {
     let answer = (): void => undefined;
     server.answers = [new Promise<object>((resolve) => (answer = () => resolve(stored(1))))];
     autosave.typeArticle({ title: 'Eerst' });
@@ -146,7 +146,7 @@ describe('autosave of a new article', () => {
     expect(form.$articleDraft.get().isChanged).toBe(false);
   });
 
-  test('sends nothing after a conflict until the text is its own draft', async () => {
+  test('sends no request after a conflict until the editor stores the text as a new draft', async () => {
     server.answers = [refused('changed-meanwhile')];
     autosave.typeArticle({ title: 'Van mij' });
     await vi.advanceTimersByTimeAsync(2000);
@@ -159,7 +159,7 @@ describe('autosave of a new article', () => {
     expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
   });
 
-  test('opens another draft only once the current text is saved', async () => {
+  test('opens another draft only after the current text is saved', async () => {
     autosave.typeArticle({ title: 'Hier' });
     server.answers = [refused('unreachable')];
     expect(await autosave.openDraft('other')).toBe(false);
@@ -169,7 +169,7 @@ describe('autosave of a new article', () => {
     expect(form.$articleDraft.get()).toMatchObject({ id: 'other', revision: 4, isChanged: false });
   });
 
-  test('disabled or full storage does not prevent typing', () => {
+  test('allows typing even if browser storage is disabled or full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

@@ -3,7 +3,7 @@ import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
-/** The calls that the server received, and its next answers. */
+/** Records the calls that the fake server received, and holds its next answers. */
 const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
 
 vi.mock('#clients/article-drafts.ts', () => {
@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // As the page does while it is open.
+  // The open page also subscribes to this store.
   autosave.$state.listen(() => undefined);
   return autosave;
 }
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('autosave of a stored post', () => {
-  test('stores changes in the browser at once, and on the server once typing pauses', async () => {
+  test('stores changes in the browser immediately, and on the server once the editor pauses', async () => {
     const autosave = opened();
     expect(autosave.write(aText('Zon'))).toBe(true);
     expect(storedDraft('zon-nl')).toMatchObject({
@@ -70,7 +70,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
   });
 
-  test('retries an unreachable server, but not a refusal', async () => {
+  test('retries if the server is unreachable, but not if the server refuses the draft', async () => {
     const autosave = opened();
     server.answers = [refused('unreachable')];
     autosave.write(aText('Zon'));
@@ -84,7 +84,7 @@ describe('autosave of a stored post', () => {
     expect([autosave.$refusal.get(), server.calls.length]).toEqual(['too-many-drafts', 3]);
   });
 
-  test('sends nothing while the post is saved; text typed during that becomes a new draft', async () => {
+  test('sends no draft while the post is being saved, and turns text typed in that time into a new draft', async () => {
     const autosave = opened(known());
     expect(await autosave.hold()).toBe('a');
     autosave.write(aText('Meer'));
@@ -118,7 +118,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
-  test('discards an unsaved draft without a request', async () => {
+  test('discards a draft that was never saved without sending a request', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));
     autosave.discard();

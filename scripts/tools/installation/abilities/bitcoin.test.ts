@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aPaymentNetwork,
   type PaymentNetwork,
@@ -25,26 +25,28 @@ afterEach(() => vi.unstubAllEnvs());
 
 const run = () => bitcoinAbility.run({} as Check);
 
-test('accepts a key and two explorers of its network', async () => {
-  await expect(run()).resolves.toContain('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0');
-});
+describe('bitcoinAbility', () => {
+  test('passes with a public key and two block explorers of the same network', async () => {
+    await expect(run()).resolves.toContain('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0');
+  });
 
-test('reports that Bitcoin is not set up', async () => {
-  vi.stubEnv('BITCOIN_XPUB', '');
-  await expect(run()).resolves.toContain('Not set up');
-});
+  test('reports that Bitcoin payments are not set up if the public key is missing', async () => {
+    vi.stubEnv('BITCOIN_XPUB', '');
+    await expect(run()).resolves.toContain('Not set up');
+  });
 
-test('says what to do about a private key, an unreachable explorer and one that lags behind', async () => {
-  vi.stubEnv(
-    'BITCOIN_XPUB',
-    'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE',
-  );
-  const refused = await run().catch(String);
-  expect(refused).toContain('can spend');
-  expect(refused).not.toContain('zprvAdG');
-  vi.stubEnv('BITCOIN_XPUB', network.env.BITCOIN_XPUB);
-  network.explorers[1].become('down');
-  await expect(run()).rejects.toThrow('EXPLORER_URLS must name');
-  network.explorers[1].become({ behind: 9 });
-  await expect(run()).rejects.toThrow('one of them is behind');
+  test('fails with an instruction for a private key, an unreachable explorer and an explorer that lags behind', async () => {
+    vi.stubEnv(
+      'BITCOIN_XPUB',
+      'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE',
+    );
+    const refused = await run().catch(String);
+    expect(refused).toContain('can spend');
+    expect(refused).not.toContain('zprvAdG');
+    vi.stubEnv('BITCOIN_XPUB', network.env.BITCOIN_XPUB);
+    network.explorers[1].become('down');
+    await expect(run()).rejects.toThrow('EXPLORER_URLS must name');
+    network.explorers[1].become({ behind: 9 });
+    await expect(run()).rejects.toThrow('one of them is behind');
+  });
 });

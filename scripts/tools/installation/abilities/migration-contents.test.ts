@@ -1,34 +1,35 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
 
-test('reads functions with the digest of their text, in either quoting', () => {
-  const made = changesIn(
-    "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
-      'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',
-  );
-  expect(made.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-    'function private.one',
-    'function public.two',
-  ]);
-  // md5 of: select 'x'
-  expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
-});
+describe('migration parser', () => {
+  test('reads each function with the digest of its text, whichever quotation marks enclose the text', () => {
+    const made = changesIn(
+      "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
+        'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',
+    );
+    expect(made.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'function private.one',
+      'function public.two',
+    ]);
+    // This is the MD5 digest of: select 'x'
+    expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
+  });
 
-test('reads the counterpart of an exposed function', () => {
-  const [one, exposed] = changesIn(
-    "create function private.one(a text default '', b numeric)\nreturns text language sql as $$ select a $$;\n" +
-      "select private.expose('one', 'anon');",
-  );
-  // md5 of: select private.one(a, b)
-  expect([one?.name, exposed?.name, exposed?.digest]).toEqual([
-    'private.one',
-    'public.one',
-    '44f0ac960100ac20b0ad419a342bb92a',
-  ]);
-});
+  test('reads the public wrapper of an exposed function', () => {
+    const [one, exposed] = changesIn(
+      "create function private.one(a text default '', b numeric)\nreturns text language sql as $$ select a $$;\n" +
+        "select private.expose('one', 'anon');",
+    );
+    // This is the MD5 digest of: select private.one(a, b)
+    expect([one?.name, exposed?.name, exposed?.digest]).toEqual([
+      'private.one',
+      'public.one',
+      '44f0ac960100ac20b0ad419a342bb92a',
+    ]);
+  });
 
-test('reads tables with their columns, without constraints', () => {
-  const sql = `
+  test('reads each table with its columns, without the constraints', () => {
+    const sql = `
 create table private.things (
   -- What it is called.
   name text not null
@@ -41,18 +42,18 @@ create table private.things (
 create table private.others (
   id uuid
 );`;
-  expect(changesIn(sql).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-    'table private.things',
-    'column private.things.name',
-    'column private.things.primary_colour',
-    'column private.things.size',
-    'table private.others',
-    'column private.others.id',
-  ]);
-});
+    expect(changesIn(sql).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'table private.things',
+      'column private.things.name',
+      'column private.things.primary_colour',
+      'column private.things.size',
+      'table private.others',
+      'column private.others.id',
+    ]);
+  });
 
-test('reads added and dropped columns, policies and triggers', () => {
-  const sql = `
+  test('reads added and dropped columns, policies and triggers', () => {
+    const sql = `
 create table public.things (id uuid);
 alter table public.things
   add column colour text,
@@ -62,15 +63,16 @@ create trigger keep after insert or update of colour on public.things for each r
 drop trigger keep on public.things;
 drop policy "an editor reads things" on public.things;
 -- create table public.others (id uuid);`;
-  expect(
-    changesIn(sql).map(({ kind, name, isDropped }) => `${isDropped ? '-' : '+'} ${kind} ${name}`),
-  ).toEqual([
-    '+ table public.things',
-    '+ column public.things.colour',
-    '- column public.things.size',
-    '+ policy an editor reads things',
-    '+ trigger keep on public.things',
-    '- trigger keep on public.things',
-    '- policy an editor reads things',
-  ]);
+    expect(
+      changesIn(sql).map(({ kind, name, isDropped }) => `${isDropped ? '-' : '+'} ${kind} ${name}`),
+    ).toEqual([
+      '+ table public.things',
+      '+ column public.things.colour',
+      '- column public.things.size',
+      '+ policy an editor reads things',
+      '+ trigger keep on public.things',
+      '- trigger keep on public.things',
+      '- policy an editor reads things',
+    ]);
+  });
 });

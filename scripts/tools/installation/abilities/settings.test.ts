@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { settingProblems } from './settings.ts';
 
@@ -25,40 +25,44 @@ function withSettings(changes: Record<string, string> = {}): string[] {
   return settingProblems();
 }
 
-test('accepts settings as the guide describes them', () => {
-  expect(withSettings()).toEqual([]);
-  const old = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
-  const keys = { SUPABASE_PUBLISHABLE_KEY: old('anon'), SUPABASE_SECRET_KEY: old('service_role') };
-  expect(withSettings(keys)).toEqual([]);
-});
+describe('settingProblems', () => {
+  test('accepts settings in the form that the guide describes', () => {
+    expect(withSettings()).toEqual([]);
+    const old = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
+    const keys = { SUPABASE_PUBLISHABLE_KEY: old('anon'), SUPABASE_SECRET_KEY: old('service_role') };
+    expect(withSettings(keys)).toEqual([]);
+  });
 
-test.each(Object.keys(right))('%s is named where it is missing, and where it is a placeholder', (name) => {
-  expect(withSettings({ [name]: ' ' })).toEqual([expect.stringContaining(`${name} is missing`)]);
-  expect(withSettings({ [name]: '…' })).toEqual([expect.stringContaining(`${name} still is a placeholder`)]);
-});
+  test.each(Object.keys(right))('reports %s if its value is missing or still a placeholder', (name) => {
+    expect(withSettings({ [name]: ' ' })).toEqual([expect.stringContaining(`${name} is missing`)]);
+    expect(withSettings({ [name]: '…' })).toEqual([
+      expect.stringContaining(`${name} still is a placeholder`),
+    ]);
+  });
 
-test.each([
-  ['SITE_URL', 'http://www.homecare-ibiza.test'],
-  ['SITE_URL', 'https://www.homecare-ibiza.test/'],
-  ['SUPABASE_URL', 'abcdefghijklmnop'],
-  ['SUPABASE_PUBLISHABLE_KEY', right.SUPABASE_SECRET_KEY],
-  ['SUPABASE_SECRET_KEY', right.SUPABASE_PUBLISHABLE_KEY],
-  ['ADMIN_TOKEN', 'a'.repeat(23)],
-  ['EDITOR_EMAIL', 'desk'],
-  ['EDITOR_PASSWORD', 'hunter2'],
-  ['SIGNING_SECRET', 'c'.repeat(31)],
-  ['BUILD_HOOK_URL', 'https://api.netlify.com/'],
-  ['RESEND_API_KEY', 'key_123'],
-  ['MAIL_FROM', 'Home care'],
-  ['CONTACT_TO', 'office@'],
-])('%s cannot be %s, and the value is not repeated', (name, value) => {
-  const [problem = '', ...others] = withSettings({ [name]: value });
-  expect([problem.startsWith(`${name} `), others]).toEqual([true, []]);
-  if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);
-});
+  test.each([
+    ['SITE_URL', 'http://www.homecare-ibiza.test'],
+    ['SITE_URL', 'https://www.homecare-ibiza.test/'],
+    ['SUPABASE_URL', 'abcdefghijklmnop'],
+    ['SUPABASE_PUBLISHABLE_KEY', right.SUPABASE_SECRET_KEY],
+    ['SUPABASE_SECRET_KEY', right.SUPABASE_PUBLISHABLE_KEY],
+    ['ADMIN_TOKEN', 'a'.repeat(23)],
+    ['EDITOR_EMAIL', 'desk'],
+    ['EDITOR_PASSWORD', 'hunter2'],
+    ['SIGNING_SECRET', 'c'.repeat(31)],
+    ['BUILD_HOOK_URL', 'https://api.netlify.com/'],
+    ['RESEND_API_KEY', 'key_123'],
+    ['MAIL_FROM', 'Home care'],
+    ['CONTACT_TO', 'office@'],
+  ])('rejects for %s the value %s, without repeating a secret value', (name, value) => {
+    const [problem = '', ...others] = withSettings({ [name]: value });
+    expect([problem.startsWith(`${name} `), others]).toEqual([true, []]);
+    if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);
+  });
 
-test('refuses one secret for two purposes', () => {
-  expect(withSettings({ EDITOR_PASSWORD: 'c'.repeat(32) })).toEqual([
-    expect.stringContaining('must all differ'),
-  ]);
+  test('rejects settings that use the same secret for two purposes', () => {
+    expect(withSettings({ EDITOR_PASSWORD: 'c'.repeat(32) })).toEqual([
+      expect.stringContaining('must all differ'),
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { textOf } from './post-text.ts';
 
 const picture = { heroImageUrl: '/images/zee.webp', heroImageAlt: 'De zee' };
 
-/** The post that editing started from, or, with changes, what another editor made of it. */
+/** Creates the stored post: as it was when the editor opened it, or with the changes of another editor. */
 function aPost(changes: Partial<EditablePost> = {}): EditablePost {
   const post: EditablePost = {
     id: '1',
@@ -52,7 +52,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('overwrites nothing during a conflict, and merges the rest once typing resolves it', () => {
+  test('changes no field during a conflict, and merges the other fields once the editor resolves the conflict', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
@@ -62,7 +62,7 @@ describe('compareWithStored', () => {
     }
   });
 
-  test('saves over a new revision only if its text is the same', () => {
+  test('continues from a newer revision only if its text is unchanged, and otherwise merges the texts', () => {
     const text = mine({ content: '<p>Van mij</p>' });
     expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
     const published = aPost({ revision: 3, excerpt: 'Van hen', isPublished: true });
@@ -72,7 +72,7 @@ describe('compareWithStored', () => {
     });
   });
 
-  test('reports a conflict for a picture changed on both sides, and merges one changed on the other', () => {
+  test('reports a conflict if both editors changed the picture, and takes over a picture that only the other one changed', () => {
     const stored = aPost({ revision: 2, ...picture });
     const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
     expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({

@@ -6,7 +6,7 @@ import { unsavedTexts } from './unsaved-texts.ts';
 const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
 const picture = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
 
-/** A stored post with its drafts on the server. */
+/** Creates a stored post with these drafts on the server. */
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   ...{
     id: '1',
@@ -33,7 +33,7 @@ const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts']
   basis: { ...words, ...picture, title: 'Eerst', metaTitle: null, metaDescription: null },
 });
 
-/** A draft in this browser. */
+/** Creates a draft in the storage of this browser. */
 const kept = (title: string, draft?: Partial<NonNullable<PostDraft['draft']>>): PostDraft => ({
   ...{ ...words, title, metaTitle: '', metaDescription: '', revision: 1 },
   ...(draft && { draft: { id: 'here', revision: 1, isChanged: false, ...draft } }),
@@ -46,7 +46,7 @@ const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
 });
 
 describe('unsavedTexts', () => {
-  test('offers a draft from elsewhere, with the version it started from', () => {
+  test('offers a draft that another browser saved, with the text from which that draft started', () => {
     const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
     expect(here).toBeUndefined();
     expect(offered).toMatchObject([
@@ -57,13 +57,13 @@ describe('unsavedTexts', () => {
     ]);
   });
 
-  test('drops a draft that equals what is stored', () => {
+  test('drops a draft whose text equals the stored post', () => {
     expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
       ...{ here: undefined, offered: ['Zee'], done: ['a'] },
     });
   });
 
-  test('restores this browser’s text to the fields, as the same draft', () => {
+  test('puts the text that this browser stored into the fields, and continues the same draft', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
@@ -73,12 +73,12 @@ describe('unsavedTexts', () => {
     expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
   });
 
-  test('turns the text of an older page into a draft of its own', () => {
+  test('creates a new draft from a text that an older version of the page stored without a draft', () => {
     const { here } = unsavedTexts(aPost(), kept('Zee'));
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft continued elsewhere, and keeps later typing here as its own draft', () => {
+  test('offers a draft that another browser continued, and creates a second draft for text typed here since', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,
@@ -90,7 +90,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('treats a save whose answer was lost as one text', () => {
+  test('does not offer a draft twice if only the response to its save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),
@@ -99,7 +99,7 @@ describe('unsavedTexts', () => {
     expect(rest.offered).toEqual([]);
   });
 
-  test('only offers a draft that was saved or discarded elsewhere, unless it equals what is stored', () => {
+  test('offers a draft that another browser saved or discarded, unless the draft equals the stored post', () => {
     expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
       here: undefined,
       offered: ['Zee'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { submissionOf } from './submission.ts';
 
 const order = {
@@ -9,12 +9,14 @@ const order = {
   description: 'Schoonmaak',
 } as const;
 
-test('keeps the id of a retried order, and gives a corrected one a new id', () => {
-  const first = submissionOf(order, undefined);
-  expect(submissionOf({ ...order }, first)).toEqual(first);
-  for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {
-    const corrected = submissionOf({ ...order, ...correction }, first);
-    expect(corrected).toMatchObject(correction);
-    expect(corrected.submission).not.toBe(first.submission);
-  }
+describe('submissionOf', () => {
+  test('keeps the submission id if the same order is sent again, and creates a new id for a corrected order', () => {
+    const first = submissionOf(order, undefined);
+    expect(submissionOf({ ...order }, first)).toEqual(first);
+    for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {
+      const corrected = submissionOf({ ...order, ...correction }, first);
+      expect(corrected).toMatchObject(correction);
+      expect(corrected.submission).not.toBe(first.submission);
+    }
+  });
 });

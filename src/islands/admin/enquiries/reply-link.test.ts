@@ -11,7 +11,7 @@ const anna = {
 const { answer } = deskWords('de').enquiries;
 
 describe('replyLink', () => {
-  test('starts with the given words and quotes the message', () => {
+  test('starts the reply with the given text and quotes the visitor’s message', () => {
     const link = new URL(replyLink(anna, answer));
     expect(link.protocol + decodeURIComponent(link.pathname)).toBe('mailto:anna@example.com');
     expect(link.searchParams.get('subject')).toBe('Re: Ihre Nachricht');
@@ -20,7 +20,7 @@ describe('replyLink', () => {
     );
   });
 
-  test('keeps the visitor’s subject', () => {
+  test('keeps the subject of the visitor’s message', () => {
     expect(
       new URL(replyLink({ ...anna, subject: 'Pool & Garten' }, answer)).searchParams.get('subject'),
     ).toBe('Re: Pool & Garten');
@@ -40,7 +40,7 @@ describe('replyLink', () => {
     expect(link).not.toMatch(/[\r\n]/);
   });
 
-  test('truncates a long message, never in the middle of a character', () => {
+  test('truncates a long message, and never in the middle of a character', () => {
     const body =
       new URL(replyLink({ ...anna, message: '😀'.repeat(2000) }, answer)).searchParams.get('body') ?? '';
     expect(body.isWellFormed()).toBe(true);

@@ -10,7 +10,9 @@ import { DailyNewsNow } from './DailyNewsNow.tsx';
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 
-/** The page of a site with `feeds` feeds; undefined while their number is unknown. */
+/**
+ * Renders the page of a site with this number of feeds; undefined means that the number is not loaded yet.
+ */
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });
@@ -20,7 +22,7 @@ function page({ feeds }: { feeds: number | undefined }): string {
 const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];
 
 describe('DailyNewsNow', () => {
-  test('disables the button without feeds, and lists the steps to add one', () => {
+  test('disables the button if no feeds are configured, and lists the steps to add one', () => {
     const html = page({ feeds: 0 });
     expect(aButton(html)).toContain('disabled');
     for (const step of words.setUp.feeds.steps) expect(html).toContain(step);
@@ -30,7 +32,7 @@ describe('DailyNewsNow', () => {
     }
   });
 
-  test('never reports a failed language as done', () => {
+  test('does not report a language as done if its news failed', () => {
     const failed = { success: false, refusal: 'setting-missing' };
     const ended = (isGood: (index: number) => boolean) => {
       const cards = sourceFirst.map((locale, index): NewsCard => ({

@@ -39,7 +39,7 @@ describe('PublicationStrip', () => {
       );
   });
 
-  test('shows the builds left as a hint, and as a warning once they are few', () => {
+  test('shows the number of remaining builds as a hint, and as a warning if few builds remain', () => {
     const shown = (changes: Partial<typeof outlook>) =>
       strip({ step: 'live', outlook: { ...outlook, ...changes } });
     expect(shown({})).toContain('can be updated 5 more times this month.');
@@ -47,7 +47,7 @@ describe('PublicationStrip', () => {
     expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
   });
 
-  test.each(locales)('uses the singular for one, in %s', (locale) => {
+  test.each(locales)('uses the singular for a quantity of one, in %s', (locale) => {
     const waiting = (n: number) =>
       strip(
         {
@@ -63,7 +63,7 @@ describe('PublicationStrip', () => {
     }
   });
 
-  test('shows no countdown for a build that is due, and counts several pages', () => {
+  test('shows no countdown for a build that is due, and states the number of changed pages if there are several', () => {
     expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('built again now');
     const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
       path,

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('unsentTyping', () => {
-  test('passes on continuous typing at intervals', () => {
+  test('passes text on at regular intervals while the editor keeps typing', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     for (let pressed = 0; pressed < 50; pressed++) {
@@ -22,7 +22,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('reports pending typing once', () => {
+  test('reports only once that text is waiting', () => {
     const typing = unsentTyping(() => true);
     expect(flushTyping()).toBe(false);
     typing.note();
@@ -31,7 +31,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('passes on the last typing when the page is left and when the editor unmounts', () => {
+  test('passes the last text on when the editor leaves the page and when the component unmounts', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     typing.note();

@@ -9,7 +9,7 @@ describe('isSafeLink', () => {
     '/blog/zwembad-nl',
     '#top',
     'blog/zwembad-nl',
-  ])('accepts %j', (href) => {
+  ])('accepts the link address %j', (href) => {
     expect(isSafeLink(href)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('isSafeLink', () => {
     String.raw`\\evil.example`,
     '/\t/evil.example',
     '',
-  ])('rejects %j', (href) => {
+  ])('rejects the link address %j', (href) => {
     expect(isSafeLink(href)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowedAttributes, allowedTags } from '#core/html/tags.ts';
 import { textOf } from '#core/html/words.ts';
 import { pastedHtml } from '#core/post/pasted/pasted.ts';
@@ -12,64 +12,69 @@ import { openSource, sourceOf } from './source.ts';
 const clean = (clipboard: string) => pastedHtml(clipboard, { origin: 'https://our.example' }).html;
 const page = (content: string) => safeBody({ content, title: '' });
 
-/** A text as the editor stores it after a paste into an empty field. */
+/** Returns the text that the editor stores after a paste into an empty field. */
 function stored(clipboard: string): string {
   const { children } = openSource(clean(clipboard)).doc;
   return sourceOf(schema.node('doc', null, children), openSource(''));
 }
 
-test('has a fixture of 101 different texts in four languages', () => {
-  expect(new Set(officeTexts.map(({ clipboard }) => clipboard)).size).toBe(101);
-  expect(new Set(officeTexts.map(({ name }) => /\((..)\)$/.exec(name)?.[1])).size).toBe(4);
+describe('pasted office texts', () => {
+  test('include 101 different texts in four languages', () => {
+    expect(new Set(officeTexts.map(({ clipboard }) => clipboard)).size).toBe(101);
+    expect(new Set(officeTexts.map(({ name }) => /\((..)\)$/.exec(name)?.[1])).size).toBe(4);
+  });
+
+  test.each(officeTexts)(
+    '$name: the page shows exactly the words and the formatting of the pasted text',
+    ({ clipboard, written }) => {
+      const lines = writtenLines(written);
+      for (const content of [clean(clipboard), stored(clipboard)])
+        expect(pageLines(page(content))).toEqual(lines);
+    },
+  );
+
+  test.each(officeTexts)(
+    '$name: cleaning leaves only allowed markup, and cleaning again changes nothing',
+    ({ clipboard }) => {
+      const html = clean(clipboard);
+      const attributes = new Set(Object.values(allowedAttributes).flat());
+      for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
+        expect(Object.keys(allowedTags)).toContain(tag);
+        for (const [, name] of rest.matchAll(/\s([a-z-]+)=/g)) expect(attributes).toContain(name);
+      }
+      expect(clean(html)).toBe(html);
+      expect(clean(stored(clipboard))).toBe(html);
+    },
+  );
+
+  test.each(officeTexts)(
+    '$name: the editor opens the cleaned text without locked blocks, and writes the same source back',
+    ({ clipboard }) => {
+      const content = stored(clipboard);
+      const opened = openSource(content);
+      expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
+      expect(sourceOf(opened.doc, opened)).toBe(content);
+      // Writing each block again, as HTML or as Markdown, must produce the same text.
+      expect(sourceOf(opened.doc, openSource(''))).toBe(content);
+      const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
+      expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
+    },
+  );
+
+  test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
+    '$name: the history shows no difference to the same text, and all words as changed against a different text',
+    ({ clipboard, other }) => {
+      const [before, after] = [stored(other.clipboard), stored(clipboard)];
+      expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);
+      const parts = bodyDifference(before, after).flatMap((block) => block.parts);
+      const words = (left: string) => parts.filter(({ kind }) => kind !== left).map(({ text }) => text);
+      expect(lettersOf(words('removed'))).toBe(lettersOf([textOf(withWords(after))]));
+      expect(lettersOf(words('added'))).toBe(lettersOf([textOf(withWords(before))]));
+    },
+  );
 });
 
-test.each(officeTexts)(
-  '$name: its page shows all of its words with their formatting, and no others',
-  ({ clipboard, written }) => {
-    const lines = writtenLines(written);
-    for (const content of [clean(clipboard), stored(clipboard)])
-      expect(pageLines(page(content))).toEqual(lines);
-  },
-);
-
-test.each(officeTexts)('$name: cleaning leaves only allowed markup, and is idempotent', ({ clipboard }) => {
-  const html = clean(clipboard);
-  const attributes = new Set(Object.values(allowedAttributes).flat());
-  for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
-    expect(Object.keys(allowedTags)).toContain(tag);
-    for (const [, name] of rest.matchAll(/\s([a-z-]+)=/g)) expect(attributes).toContain(name);
-  }
-  expect(clean(html)).toBe(html);
-  expect(clean(stored(clipboard))).toBe(html);
-});
-
-test.each(officeTexts)(
-  '$name: the editor opens all of it, and writes back the same source',
-  ({ clipboard }) => {
-    const content = stored(clipboard);
-    const opened = openSource(content);
-    expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
-    expect(sourceOf(opened.doc, opened)).toBe(content);
-    // Written again block by block, and as Markdown, it is the same text.
-    expect(sourceOf(opened.doc, openSource(''))).toBe(content);
-    const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
-    expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
-  },
-);
-
-test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
-  '$name: the history finds no change against itself, and changed words against another',
-  ({ clipboard, other }) => {
-    const [before, after] = [stored(other.clipboard), stored(clipboard)];
-    expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);
-    const parts = bodyDifference(before, after).flatMap((block) => block.parts);
-    const words = (left: string) => parts.filter(({ kind }) => kind !== left).map(({ text }) => text);
-    expect(lettersOf(words('removed'))).toBe(lettersOf([textOf(withWords(after))]));
-    expect(lettersOf(words('added'))).toBe(lettersOf([textOf(withWords(before))]));
-  },
-);
-
-/** Pictures replaced by their alternative text. */
+/** Replaces pictures with their alternative texts. */
 const withWords = (html: string): string => html.replaceAll(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '[$1]');
 
 const lettersOf = (texts: readonly string[]): string => texts.join('').replaceAll(/\s+/g, '');

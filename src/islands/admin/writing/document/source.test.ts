@@ -15,7 +15,7 @@ const paragraph = (text: string) => schema.node('paragraph', null, [schema.text(
 const lockedIn = (content: string) =>
   openSource(content).doc.children.filter(({ type }) => type.name === 'locked').length;
 
-/** The source after the block at a position was replaced by others. */
+/** Returns the source after replacing the block at a position with other blocks. */
 function changed(content: string, place: number, ...blocks: Node[]): string {
   const opened = openSource(content);
   const all = [...opened.doc.children];
@@ -29,7 +29,7 @@ describe('opening a source', () => {
     { numRuns: 1000, tags: ['heavy'] },
   ])
     test(
-      `keeps ${numRuns} allowed documents byte for byte, and rewrites each to the same page`,
+      `keeps ${numRuns} random allowed documents byte for byte, and renders each rewritten document to the same page`,
       { tags },
       () => {
         fc.assert(
@@ -46,14 +46,14 @@ describe('opening a source', () => {
       },
     );
 
-  test('locks almost nothing in allowed documents', () => {
+  test('locks fewer than 2 % of the blocks in random allowed documents', () => {
     const documents = fc.sample(writtenDocument, { numRuns: 200, seed: 1 });
     const blocks = documents.reduce((sum, content) => sum + openSource(content).doc.childCount, 0);
     const locked = documents.reduce((sum, content) => sum + lockedIn(content), 0);
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('opens what earlier translations stored, the markup of the page, without a locked block', () => {
+  test('opens page markup, which earlier translations stored, without a locked block', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -67,7 +67,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // What is translated today has the markup that an editor writes.
+    // Translations now store the markup that an editor writes, not the markup of the page.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -107,7 +107,7 @@ describe('opening a source', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const opened = openSource(parts.join(''));
         expect(sourceOf(opened.doc, opened)).toBe(parts.join(''));
-        // With one more line, everything else stays byte for byte, except line endings.
+        // Adding a paragraph must not change any other block, except for line endings.
         const more = sourceOf(opened.doc.copy(opened.doc.content.addToEnd(paragraph('Meer'))), opened);
         for (const { source } of opened.origins) expect(more).toContain(source);
         expect(more.endsWith('Meer</p>') || more.endsWith('Meer')).toBe(true);
@@ -129,7 +129,7 @@ describe('opening a source', () => {
 });
 
 describe('writing a source', () => {
-  test('writes a changed block in the markup of its text, and its neighbours unchanged', () => {
+  test('writes a changed block in the markup of its text, and leaves all other blocks unchanged', () => {
     const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
     expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
       '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',
@@ -138,7 +138,7 @@ describe('writing a source', () => {
     expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
   });
 
-  test('restores the source of a block that was moved, or changed and changed back', () => {
+  test('restores the original source of a block that was moved, or changed and then changed back', () => {
     const content = 'Een *tuin*.\n\n\n__Zon__.';
     const [garden, sun] = openSource(content).doc.children;
     if (!garden || !sun) throw new Error('Two paragraphs were expected.');
@@ -151,7 +151,7 @@ describe('writing a source', () => {
     ['two lists', '- a', [1, 2]],
     ['a link that would be made', 'x', ['zie www.example.com']],
     ['emphasis beside letters', 'x', ['a']],
-  ])('writes Markdown that would mean something else as HTML: %s', (_, content, texts) => {
+  ])('writes a block as HTML if Markdown would give it another meaning: %s', (_, content, texts) => {
     const list = (text: string) =>
       schema.node('bullet_list', null, [schema.node('list_item', null, [paragraph(text)])]);
     const blocks = texts.map((text) => (typeof text === 'number' ? list(String(text)) : paragraph(text)));
@@ -168,7 +168,7 @@ describe('writing a source', () => {
     ['<p><a href="javascript:alert(1)">x</a></p>', 1],
     ['[a]: /b\n\nZie [a].', 1],
     ['<p>Open<p>Dicht</p>', 1],
-  ])('keeps %j unchanged and locked', (content, locked) => {
+  ])('keeps %j unchanged in a locked block', (content, locked) => {
     expect(lockedIn(content)).toBe(locked);
     expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
   });

@@ -6,7 +6,7 @@ import { removeLink, setLink } from './link-commands.ts';
 const linked =
   '<p>Zie <a href="/a" title="Uitleg" lang="en">de <strong>blauwe</strong> pomp</a> en <a href="/b">meer</a>.</p>';
 
-/** The text after a command, with the cursor or a selection at this position. */
+/** Returns the text after a command, with the cursor or a selection at this position. */
 function after(command: ReturnType<typeof setLink>, from: number, to = from): string {
   const opened = openSource(linked);
   let state = EditorState.create({ doc: opened.doc });
@@ -16,14 +16,14 @@ function after(command: ReturnType<typeof setLink>, from: number, to = from): st
 }
 
 describe('link commands', () => {
-  test('changes and removes a link as a whole, whatever marks its words have', () => {
+  test('change or remove a whole link, even if its words have different formatting', () => {
     for (const cursor of [6, 11, 18]) {
       expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
       expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');
     }
   });
 
-  test('gives a selection beyond a link none of its attributes', () => {
+  test('do not copy the attributes of a link to the selected text around the link', () => {
     expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
   });
 });

@@ -4,7 +4,10 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** HTML in which `{1}` is a picture to upload, after the pictures were extracted: the text, and what precedes each position. */
+/**
+ * Replaces `{1}` in this HTML with a picture to upload, and returns the text without pictures and the text
+ * before each picture.
+ */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -29,7 +32,7 @@ function taken(html: string, { left = [] }: { left?: number[] } = {}) {
 }
 
 describe('onOwnLines', () => {
-  test('puts each picture on its own line below the text around it, which stays together', () => {
+  test('moves each picture to its own line below the surrounding text, and does not split that text', () => {
     expect(taken('<h2>Zon{0}</h2>\n\n<p>Zee {1}en{2} strand</p>\n\n<p>{3}</p>\n\n<p>Einde</p>')).toEqual({
       html: '<h2>Zon</h2>\n\n<p>Zee en strand</p>\n\n<p>Einde</p>',
       places: [
@@ -41,7 +44,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('leaves pictures in list items, cells and quotes in place', () => {
+  test('leaves pictures in list items, table cells and quotes where they are', () => {
     expect(
       taken(
         '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',
@@ -49,7 +52,7 @@ describe('onOwnLines', () => {
     ).toEqual(['0 p0: list_item after a', '1 p1: table_cell after undefined', '2 p2: blockquote after c']);
   });
 
-  test('omits pictures that cannot be uploaded, and keeps their captions', () => {
+  test('removes pictures that cannot be uploaded, and keeps their captions', () => {
     expect(taken('<figure>{0}<figcaption>De pomp</figcaption></figure>')).toEqual({
       html: '<p>De pomp</p>',
       places: ['0 p0: doc after undefined'],
