@@ -3,7 +3,7 @@ import type { LegalWords } from '../dictionary.ts';
 export const legal: LegalWords = {
   privacy: {
     title: 'Datenschutz\u00aderklärung',
-    intro: 'Wir fragen nur nach Daten, die wir brauchen, um Ihnen zu antworten und Ihr Haus zu betreuen.',
+    intro: 'Wir fragen nur nach den Daten, die wir brauchen, um Ihnen zu antworten und Ihr Haus zu betreuen.',
     sections: [
       {
         heading: 'Verantwortlicher',
@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurz und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Zählungen von Versuchen enthalten keine lesbare IP-Adresse.',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wo wir Versuche zählen, speichern wir Ihre IP-Adresse nur als unlesbaren Code.',
           'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben.',
         ],
       },
@@ -35,9 +35,9 @@ export const legal: LegalWords = {
         list: [
           'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
           'Supabase: Datenbank, Konten der Redaktion und Speicherung von Bildern.',
-          'Resend: Zustellung von E-Mails, die aus den Formularen entstehen.',
+          'Resend: Versand der E-Mails, die über die Formulare ausgelöst werden.',
           'Ein Anbieter von KI-Diensten, nur falls wir einen nutzen: zum Schreiben und Übersetzen von Artikeln. Er erhält keine Daten von Besuchern.',
-          'Ein Ausweichweg für Nachrichten, nur falls wir ihn eingerichtet haben und die gewöhnliche Zustellung ausgefallen ist.',
+          'Ein Ersatzweg für Nachrichten, nur falls wir ihn eingerichtet haben und die übliche Zustellung ausgefallen ist.',
         ],
       },
       {
@@ -49,19 +49,19 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, Telefon und Bitcoin',
         paragraphs: [
-          'Wenn Sie sich selbst für WhatsApp entscheiden, gelten dort auch die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
+          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
         ],
       },
       {
-        heading: 'Wie lange',
+        heading: 'Speicherdauer',
         paragraphs: [
-          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert. Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das (Steuer-)Recht verlangt.',
+          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert. Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
         ],
       },
       {
         heading: 'Ihre Rechte',
         paragraphs: [
-          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung oder Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie an {email}; wir können einen Nachweis Ihrer Identität erbitten. Finden wir keine Lösung, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
+          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung oder Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie an {email}; wir können einen Nachweis Ihrer Identität erbitten. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
         ],
       },
     ],
@@ -71,36 +71,36 @@ export const legal: LegalWords = {
     intro: 'Diese Bedingungen gelten für die Leistungen von {name} auf {island}.',
     sections: [
       {
-        heading: 'Angebot und Auftrag',
+        heading: 'Angebot und Vertrag',
         paragraphs: [
-          'Ein Angebot ist kostenlos. Ein Auftrag kommt zustande, wenn Sie das Angebot annehmen. Was im Angebot steht, geht diesen Bedingungen vor.',
+          'Das Angebot ist kostenlos. Ein Vertrag kommt zustande, wenn Sie das Angebot annehmen. Was im Angebot steht, geht diesen Bedingungen vor.',
         ],
       },
       {
         heading: 'Preise',
         paragraphs: [],
         list: [
-          'Das Basispaket kostet {basePrice} pro Monat, inklusive MwSt. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Inspektionen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
-          'Extras haben jeweils einen einmaligen Preis. Handwerkliche Kleinarbeiten verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot.',
-          'Bei vollständiger Vermietungsverwaltung beträgt unsere Vergütung {rentalFee} des Mietpreises.',
+          'Das Basispaket kostet {basePrice} pro Monat, inklusive MwSt. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Hauskontrollen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
+          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot.',
+          'Beim Vermietungsservice beträgt unsere Vergütung {rentalFee} des Mietpreises.',
         ],
       },
       {
         heading: 'Zahlung',
         paragraphs: [
-          'Sie zahlen in Euro, auf die Weise und innerhalb der Frist, die im Angebot stehen. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
+          'Sie zahlen in Euro, auf dem Weg und innerhalb der Frist, die im Angebot stehen. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
         ],
       },
       {
         heading: 'Schlüssel und Zugang',
         paragraphs: [
-          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur an Personen, die Sie benannt haben oder die wir für die vereinbarten Arbeiten einsetzen. Am Ende des Auftrags erhalten Sie alle Schlüssel zurück.',
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur an Personen, die Sie benannt haben oder die wir für die vereinbarten Arbeiten einsetzen. Am Ende des Vertrags erhalten Sie alle Schlüssel zurück.',
         ],
       },
       {
-        heading: 'Arbeiten durch andere',
+        heading: 'Arbeiten durch Dritte',
         paragraphs: [
-          'Für Arbeiten von Handwerkern bitten wir Sie vorab um Ihre Zustimmung, es sei denn, ein Notfall verlangt sofortiges Handeln, um Schaden zu verhindern. Dann informieren wir Sie so schnell wie möglich.',
+          'Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, ein Notfall verlangt sofortiges Handeln, um Schaden zu verhindern. In diesem Fall informieren wir Sie so schnell wie möglich.',
         ],
       },
       {
@@ -112,26 +112,26 @@ export const legal: LegalWords = {
       {
         heading: 'Haftung',
         paragraphs: [
-          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die durch unser Verschulden entstehen. Sie sorgen für eine passende Versicherung von Haus und Hausrat. Nichts in diesen Bedingungen beschränkt Rechte, die Ihnen das Gesetz als Verbraucher zwingend gibt.',
+          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die durch unser Verschulden entstehen. Sie sorgen für eine passende Versicherung von Haus und Hausrat. Nichts in diesen Bedingungen beschränkt zwingende gesetzliche Rechte, die Ihnen als Verbraucher zustehen.',
         ],
       },
       {
         heading: 'Widerruf und Kündigung',
         paragraphs: [
-          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Bitten Sie uns, früher zu beginnen, und widerrufen Sie dann, zahlen Sie das bis dahin Geleistete. Die Kündigungsfrist laufender Leistungen steht im Angebot.',
+          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Beginnen wir auf Ihren Wunsch früher und widerrufen Sie dann, zahlen Sie die bis dahin erbrachten Leistungen. Die Kündigungsfrist laufender Leistungen steht im Angebot.',
         ],
       },
       {
         heading: 'Anwendbares Recht',
         paragraphs: [
-          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz des Rechts des Landes, in dem Sie wohnen, und können dort die Gerichte anrufen. Haben Sie eine Beschwerde, schreiben Sie bitte zuerst an {email}.',
+          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz des Rechts des Landes, in dem Sie wohnen, und können dort die Gerichte anrufen. Beschwerden richten Sie bitte zuerst an {email}.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    intro: 'Diese Website setzt keine Cookies, um Sie zu verfolgen, zu messen oder Werbung zu zeigen.',
+    intro: 'Diese Website setzt keine Cookies, um Sie zu verfolgen, Zugriffe zu messen oder Werbung anzuzeigen.',
     sections: [
       {
         heading: 'Warum Sie nicht um Einwilligung gebeten werden',
@@ -152,11 +152,11 @@ export const legal: LegalWords = {
           'Für die Redaktion: admin_token und sb-…-auth-token, die Anmeldung (lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: contact_webhook, die eingegebene Webhook-Adresse (lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: new-article, der Artikel, der gerade geschrieben wird, und post:… mit der Adresse eines Artikels, noch nicht gespeicherte Änderungen (lokaler Speicher, bis sie gespeichert oder verworfen werden).',
-          'Für die Redaktion: desk-lang, die Sprache der Redaktion, reviewer, der Name, mit dem Texte abgezeichnet werden, und on-its-way, was an die Website geschickt wurde und dort noch nicht steht (lokaler Speicher oder Sitzungsspeicher, bis er gelöscht wird).',
+          'Für die Redaktion: desk-lang, die Sprache der Redaktion, reviewer, der Name, mit dem Texte abgezeichnet werden, und on-its-way, was an die Website geschickt wurde und dort noch nicht steht (lokaler Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
         ],
       },
       {
-        heading: 'Selbst löschen',
+        heading: 'So löschen Sie es',
         paragraphs: [
           'In den Einstellungen Ihres Browsers können Sie Websitedaten ansehen und löschen. Die Website funktioniert danach unverändert.',
         ],
@@ -176,13 +176,13 @@ export const legal: LegalWords = {
       {
         heading: 'Anbieter',
         paragraphs: [
-          'Diese Website gehört {name}, {street}, {town}, {island}, Spanien. Steuernummer: {taxNumber}. E-Mail: {email}. Telefon: {phone}.',
+          'Anbieter dieser Website ist {name}, {street}, {town}, {island}, Spanien. Spanische Steuernummer: {taxNumber}. E-Mail: {email}. Telefon: {phone}.',
         ],
       },
       {
         heading: 'Zweck der Website',
         paragraphs: [
-          'Die Website informiert über unsere Leistungen für Häuser auf {island} und bietet Wege, mit uns Kontakt aufzunehmen. Auf der Website kann nicht direkt gekauft werden.',
+          'Die Website informiert über unsere Leistungen für Häuser auf {island} und zeigt, wie Sie uns erreichen. Verträge werden über die Website nicht geschlossen.',
         ],
       },
       {
@@ -194,7 +194,7 @@ export const legal: LegalWords = {
       {
         heading: 'Rechte an Texten und Bildern',
         paragraphs: [
-          'Texte, Zeichnungen und Gestaltung dieser Website sind geschützt. Sie dürfen auf sie verlinken und mit Quellenangabe daraus zitieren; für andere Nutzungen bitten Sie uns um Erlaubnis.',
+          'Texte, Zeichnungen und Gestaltung dieser Website sind geschützt. Sie dürfen darauf verlinken und mit Quellenangabe daraus zitieren; für andere Nutzungen bitten Sie uns um Erlaubnis.',
         ],
       },
       {

@@ -15,27 +15,27 @@ export const legal: LegalWords = {
         heading: 'Qué datos y para qué',
         paragraphs: ['Tratamos los siguientes datos:'],
         list: [
-          'Contacto y presupuestos: su nombre, correo electrónico, mensaje y, si los indica, teléfono, asunto y paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
-          'Encargos: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos como su dirección IP, por poco tiempo y solo para evitar abusos y averías (interés legítimo, artículo 6.1.f del RGPD). Los recuentos de intentos no contienen ninguna dirección IP legible.',
+          'Contacto y presupuestos: su nombre, su dirección de correo electrónico, su mensaje y, si los indica, el teléfono, el asunto y el paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
+          'Prestación del servicio: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
+          'Seguridad: datos técnicos como su dirección IP, por poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos su dirección IP solo como un código ilegible.',
           'Redacción: las cuentas de las personas que escriben los artículos de este sitio web.',
         ],
       },
       {
         heading: 'Lo que no hacemos',
         paragraphs: [
-          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos datos. Sus datos no se comparten con terceros para sus propios fines. Este sitio web no carga nada de otras entidades.',
+          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos datos. No cedemos sus datos a terceros para que los usen con fines propios. Este sitio web no carga contenidos de terceros.',
         ],
       },
       {
         heading: 'Encargados del tratamiento',
         paragraphs: [
-          'Estas entidades tratan datos por cuenta nuestra, en virtud de un contrato de encargo del tratamiento:',
+          'Estas empresas tratan datos por cuenta nuestra, en virtud de un contrato de encargo del tratamiento:',
         ],
         list: [
           'Netlify: alojamiento del sitio web y de las funciones de los formularios.',
           'Supabase: base de datos, cuentas de la redacción y almacenamiento de imágenes.',
-          'Resend: entrega de los correos que se generan en los formularios.',
+          'Resend: envío de los correos electrónicos que generan los formularios.',
           'Un proveedor de servicios de IA, solo si lo usamos: para escribir y traducir artículos. No recibe datos de los visitantes.',
           'Una vía alternativa para los mensajes, solo si la hemos configurado y la entrega normal ha fallado.',
         ],
@@ -55,88 +55,88 @@ export const legal: LegalWords = {
       {
         heading: 'Durante cuánto tiempo',
         paragraphs: [
-          'No conservamos los mensajes más tiempo del necesario para atenderlos. Lo que forma parte de un encargo lo conservamos mientras dure y, después, el tiempo que exija la ley (fiscal).',
+          'No conservamos los mensajes más tiempo del necesario para atenderlos. Los datos relativos a un contrato los conservamos mientras esté en vigor y, después, durante los plazos que exija la normativa mercantil y fiscal.',
         ],
       },
       {
         heading: 'Sus derechos',
         paragraphs: [
-          'Puede solicitarnos el acceso a sus datos, su rectificación, supresión, limitación o portabilidad, y oponerse a su tratamiento. Escriba a {email}; podemos pedirle que acredite su identidad. Si no llegamos a una solución, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de su país.',
+          'Puede solicitarnos el acceso a sus datos, su rectificación, supresión, limitación o portabilidad, y oponerse a su tratamiento. Escriba a {email}; podemos pedirle que acredite su identidad. Si no queda satisfecho con nuestra respuesta, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de su país.',
         ],
       },
     ],
   },
   terms: {
-    title: 'Condiciones generales',
+    title: 'Condiciones generales de contratación',
     intro: 'Estas condiciones se aplican a los servicios de {name} en {island}.',
     sections: [
       {
-        heading: 'Presupuesto y encargo',
+        heading: 'Presupuesto y contrato',
         paragraphs: [
-          'El presupuesto es gratuito. El encargo nace cuando usted acepta el presupuesto. Lo que diga el presupuesto prevalece sobre estas condiciones.',
+          'El presupuesto es gratuito. El contrato queda formalizado cuando usted acepta el presupuesto. Lo dispuesto en el presupuesto prevalece sobre estas condiciones.',
         ],
       },
       {
         heading: 'Precios',
         paragraphs: [],
         list: [
-          'El paquete básico cuesta {basePrice} al mes, IVA incluido. Comprende lo que figura como incluido en el apartado de precios; el número de inspecciones (2 o 4 al mes) se acuerda con usted.',
+          'El paquete básico cuesta {basePrice} al mes, IVA incluido. Comprende lo que figura como incluido en el apartado de precios; el número de visitas de control (2 o 4 al mes) se acuerda con usted.',
           'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo.',
-          'En la gestión completa del alquiler, nuestros honorarios son el {rentalFee} del precio del alquiler.',
+          'En la gestión integral del alquiler vacacional, nuestros honorarios son el {rentalFee} del precio del alquiler.',
         ],
       },
       {
         heading: 'Pago',
         paragraphs: [
-          'El pago se hace en euros, en la forma y el plazo que indique el presupuesto. Si paga con Bitcoin, recibe una dirección única y el importe exacto tras la aceptación; el encargo se considera reservado cuando el pago queda confirmado en la red.',
+          'El pago se realiza en euros, en la forma y el plazo que indique el presupuesto. Si paga con Bitcoin, tras la aceptación le enviamos una dirección única y el importe exacto; el encargo se considera confirmado cuando el pago queda confirmado en la red.',
         ],
       },
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. Al terminar el encargo le devolvemos todas las llaves.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. Al terminar el contrato le devolvemos todas las llaves.',
         ],
       },
       {
         heading: 'Trabajos de terceros',
         paragraphs: [
-          'Para los trabajos de otros profesionales le pedimos su conformidad previa, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
+          'Antes de encargar trabajos a otros profesionales le pedimos su conformidad, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informaremos lo antes posible.',
         ],
       },
       {
         heading: 'Urgencias',
         paragraphs: [
-          'En caso de urgencia estamos localizables las 24 horas, los 7 días de la semana. Si hay peligro para las personas, llame siempre primero al 112.',
+          'Atendemos urgencias las 24 horas, los 7 días de la semana. Si hay peligro para las personas, llame siempre primero al 112.',
         ],
       },
       {
         heading: 'Responsabilidad',
         paragraphs: [
-          'Hacemos nuestro trabajo con cuidado y respondemos de los daños causados por nuestra culpa, dentro de los límites de la ley. Usted se ocupa de un seguro adecuado de la casa y su contenido. Nada en estas condiciones limita los derechos irrenunciables que la ley le reconoce como consumidor.',
+          'Trabajamos con diligencia y respondemos de los daños causados por nuestra culpa, dentro de los límites de la ley. Corresponde al cliente tener asegurados adecuadamente la vivienda y su contenido. Nada en estas condiciones limita los derechos irrenunciables que la ley le reconoce como consumidor.',
         ],
       },
       {
-        heading: 'Desistimiento y baja',
+        heading: 'Desistimiento y resolución del contrato',
         paragraphs: [
-          'Si contrata a distancia como consumidor, puede desistir en un plazo de 14 días sin indicar el motivo. Si nos pide empezar antes y después desiste, abona lo realizado hasta ese momento. El plazo de preaviso de los servicios continuados figura en el presupuesto.',
+          'Si contrata a distancia como consumidor, puede desistir en un plazo de 14 días sin indicar el motivo. Si nos pide empezar antes y después desiste, deberá abonar la parte ya prestada del servicio. El plazo de preaviso de los servicios continuados figura en el presupuesto.',
         ],
       },
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Como consumidor conserva la protección de la ley del país donde reside y puede acudir a sus tribunales. Si tiene una queja, escríbanos primero a {email}.',
+          'Nuestros contratos se rigen por la ley española. Como consumidor conserva la protección de la ley del país donde reside y puede acudir a sus tribunales. Puede enviarnos cualquier reclamación a {email}.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Política de cookies',
-    intro: 'Este sitio web no instala cookies para rastrearle, medir ni mostrar publicidad.',
+    intro: 'Este sitio web no instala cookies para rastrearle, medir visitas ni mostrar publicidad.',
     sections: [
       {
-        heading: 'Por qué no ve ninguna petición de consentimiento',
+        heading: 'Por qué no le pedimos consentimiento',
         paragraphs: [
-          'En su navegador no se guarda nada que le rastree y no se carga nada de otras entidades. Lo que sí se guarda es necesario para algo que usted mismo solicita. La ley no exige consentimiento para ello.',
+          'En su navegador no se guarda nada que le rastree y no se carga contenido de terceros. Lo que sí se guarda es necesario para algo que usted mismo solicita. La ley no exige consentimiento para ello.',
         ],
       },
       {
@@ -152,13 +152,13 @@ export const legal: LegalWords = {
           'Para la redacción: admin_token y sb-…-auth-token, su inicio de sesión (almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: contact_webhook, la dirección del webhook que indique (almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: new-article, el artículo que está escribiendo, y post:… con la dirección de un artículo, los cambios aún sin guardar (almacenamiento local, hasta que los guarde o los descarte).',
-          'Para la redacción: desk-lang, el idioma de la redacción, reviewer, el nombre con el que firma la revisión de los textos, y on-its-way, lo que ha enviado al sitio y aún no aparece en él (almacenamiento local o de sesión, hasta que lo borre).',
+          'Para la redacción: desk-lang, el idioma de la redacción, reviewer, el nombre con el que firma la revisión de los textos, y on-its-way, lo que ha enviado a la web y aún no aparece en ella (almacenamiento local o de sesión, hasta que lo borre).',
         ],
       },
       {
         heading: 'Cómo borrarlo',
         paragraphs: [
-          'En los ajustes de su navegador puede ver y borrar los datos de los sitios web. El sitio seguirá funcionando igual.',
+          'En los ajustes de su navegador puede ver y borrar los datos de los sitios web. La web seguirá funcionando igual.',
         ],
       },
       {
@@ -176,23 +176,23 @@ export const legal: LegalWords = {
       {
         heading: 'Titular',
         paragraphs: [
-          'Este sitio web pertenece a {name}, {street}, {town}, {island}, España. Número fiscal: {taxNumber}. Correo electrónico: {email}. Teléfono: {phone}.',
+          'El titular de este sitio web es {name}, {street}, {town}, {island}, España. {taxNumber}. Correo electrónico: {email}. Teléfono: {phone}.',
         ],
       },
       {
         heading: 'Finalidad del sitio web',
         paragraphs: [
-          'El sitio informa sobre nuestros servicios para casas en {island} y ofrece formas de contactar con nosotros. No se puede comprar directamente en él.',
+          'Este sitio web informa sobre nuestros servicios para viviendas en {island} y sobre cómo ponerse en contacto con nosotros. A través de él no se celebran contratos.',
         ],
       },
       {
         heading: 'Contenido',
         paragraphs: [
-          'Elaboramos el contenido con cuidado, pero no podemos descartar que algo esté incompleto o desactualizado. Los artículos del blog son información general, no un consejo para su caso. Los textos escritos o traducidos por IA que nadie ha revisado se indican como tales.',
+          'Elaboramos los contenidos con cuidado, pero no podemos descartar que alguno esté incompleto o desactualizado. Los artículos del blog son información general, no asesoramiento para su caso concreto. Los textos escritos o traducidos por IA que nadie ha revisado se indican como tales.',
         ],
       },
       {
-        heading: 'Derechos sobre textos e imágenes',
+        heading: 'Propiedad intelectual',
         paragraphs: [
           'Los textos, los dibujos y el diseño de este sitio web están protegidos. Puede enlazarlo y citarlo indicando la fuente; para cualquier otro uso, pídanos permiso.',
         ],
