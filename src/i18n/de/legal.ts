@@ -131,7 +131,8 @@ export const legal: LegalWords = {
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    intro: 'Diese Website setzt keine Cookies, um Sie zu verfolgen, Zugriffe zu messen oder Werbung anzuzeigen.',
+    intro:
+      'Diese Website setzt keine Cookies, um Sie zu verfolgen, Zugriffe zu messen oder Werbung anzuzeigen.',
     sections: [
       {
         heading: 'Warum Sie nicht um Einwilligung gebeten werden',

@@ -4,7 +4,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
   intro:
     'Pida a un cliente un pago con Bitcoin. El cliente recibe un correo con una página propia: dirección, importe y el estado del pago.',
   busy: 'Un momento…',
-  actionFailed: 'No se ha podido hacer',
+  actionFailed: 'No se ha podido completar la acción',
   readiness: {
     title: 'Configuración',
     loading: 'Comprobando la configuración…',
@@ -28,10 +28,10 @@ export const bitcoin: DeskWords['bitcoin'] = {
       'prices-not-two':
         'Hacen falta dos fuentes para el precio. Pida al administrador que revise PRICE_API_URLS.',
       'mail-missing':
-        'El sitio todavía no puede enviar correos, y el cliente recibe su enlace por correo. Pida al administrador que configure el servicio de correo (RESEND_API_KEY y MAIL_FROM).',
+        'La web todavía no puede enviar correos, y el cliente recibe su enlace por correo. Pida al administrador que configure el servicio de correo (RESEND_API_KEY y MAIL_FROM).',
     },
     details: 'Cómo llega el dinero a su monedero',
-    safe: 'El sitio conoce solo la clave pública. Con ella puede crear direcciones y ver lo que entra, pero nunca gastar nada.',
+    safe: 'La web conoce solo la clave pública. Con ella puede crear direcciones y ver lo que entra, pero nunca gastar nada.',
     network: 'Red',
     networks: { mainnet: 'Bitcoin, dinero real', testnet: 'Red de pruebas, sin dinero real' },
     fingerprint: 'Huella de la clave',
@@ -45,7 +45,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     number: 'número {n}',
     none: 'ninguna todavía',
     gapFine:
-      'Cada pago tiene su propia dirección. Su monedero tiene que pasar por alto {n} sin usar seguidas para encontrarlo todo; la mayoría lo hace por sí solo hasta {usual}.',
+      'Cada pago tiene su propia dirección. Su monedero tiene que pasar por alto {n} sin usar seguidas para encontrarlo todo; la mayoría lo hace automáticamente hasta {usual}.',
     gapWide:
       'Cada pago tiene su propia dirección, y ahora hay {n} seguidas sin usar. La mayoría de los monederos no mira más allá de {usual}. Ponga en su monedero el «gap limit» en {n} como mínimo; de lo contrario no verá allí los pagos nuevos. Nunca se pierden: las direcciones son suyas.',
     skippedOne: 'Omitida: la número {first}, {reason}.',
@@ -79,12 +79,12 @@ export const bitcoin: DeskWords['bitcoin'] = {
   list: {
     title: 'Pagos pedidos',
     loading: 'Cargando los pagos…',
-    failed: 'No se han podido obtener los pagos.',
+    failed: 'No se han podido cargar los pagos.',
     empty: 'Todavía no se ha pedido ningún pago.',
     emptyOfKind: 'No hay pagos de este tipo.',
     more: 'Mostrar más pagos',
     deleted: 'Datos eliminados',
-    toList: 'A los pagos',
+    toList: 'Ir a los pagos',
   },
   states: {
     open: 'Pendiente de pago',
@@ -122,11 +122,11 @@ export const bitcoin: DeskWords['bitcoin'] = {
     underpaid:
       'Se ha pagado menos de lo solicitado. Acuerde con el cliente si lo acepta así o lo devuelve, y anótelo aquí.',
     overpaid:
-      'Se ha pagado más de lo solicitado; el encargo está reservado. Acuerde con el cliente qué se hace con la diferencia y anótelo aquí.',
+      'Se ha pagado más de lo solicitado; el encargo está confirmado. Acuerde con el cliente qué se hace con la diferencia y anótelo aquí.',
     late: 'Se ha pagado cuando el plazo ya había terminado; el precio puede haber cambiado. Acuerde con el cliente si lo acepta así o lo devuelve, y anótelo aquí.',
     accept: 'Aceptado tal como está',
     refund: 'Devuelto',
-    outside: 'La devolución la hace usted con su monedero. El sitio no puede enviar dinero.',
+    outside: 'La devolución la hace usted con su monedero. La web no puede enviar dinero.',
     confirmAccept: '¿Anotar que lo acepta?',
     confirmRefund: '¿Anotar que lo ha devuelto?',
     confirmText: 'El cliente lo lee en su página. No se puede deshacer.',
@@ -134,7 +134,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     done: 'Anotado',
   },
   reorganised:
-    'Atención: la red ya no confirma este pago registrado. Lo normal es que se confirme de nuevo por sí solo. No entregue nada hasta entonces y, si tiene dudas, hable con el cliente.',
+    'Atención: la red ya no confirma este pago registrado. Lo normal es que se confirme de nuevo automáticamente. No entregue nada hasta entonces y, si tiene dudas, hable con el cliente.',
   actions: {
     copyLink: 'Copiar el enlace del cliente',
     copied: 'Enlace copiado',

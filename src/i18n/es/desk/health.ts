@@ -2,34 +2,34 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
   intro:
-    'Lo que falla ahora en el sitio, lo más urgente primero. Si la lista cambia, la empresa recibe como máximo un correo al día.',
-  loading: 'Comprobando el sitio…',
-  failed: 'No se ha podido obtener el estado del sitio.',
+    'Lo que falla ahora en la web, lo más urgente primero. Si la lista cambia, la empresa recibe como máximo un correo al día.',
+  loading: 'Comprobando la web…',
+  failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo en orden: no se ha encontrado ningún problema.',
   since: 'Desde el {moment}',
   start: {
-    one: '1 problema en el sitio: vea qué puede hacer',
-    other: '{n} problemas en el sitio: vea qué puede hacer',
+    one: '1 problema en la web: vea qué puede hacer',
+    other: '{n} problemas en la web: vea qué puede hacer',
   },
   problems: {
     'schedule-stopped': {
-      text: 'Las tareas programadas del sitio no se ejecutan.',
+      text: 'Las tareas programadas de la web no se ejecutan.',
       action: 'Compruebe en el alojamiento si queda crédito y si la función «tick» está programada.',
     },
     'settings-missing': {
       text: 'Faltan ajustes: {names}.',
-      action: 'Añádalos en el alojamiento y vuelva a publicar el sitio.',
+      action: 'Añádalos en el alojamiento y vuelva a publicar la web.',
     },
     'settings-invalid': {
       text: 'Ajustes con un valor no válido: {names}.',
-      action: 'Corríjalos en el alojamiento y vuelva a publicar el sitio.',
+      action: 'Corríjalos en el alojamiento y vuelva a publicar la web.',
     },
     'older-published': {
-      text: 'En el alojamiento está publicada una versión anterior del sitio.',
+      text: 'En el alojamiento está publicada una versión anterior de la web.',
       action: 'Publique la versión más reciente en el alojamiento (Netlify: Deploys).',
     },
     'build-failed': {
-      text: 'La última compilación del sitio ha fallado. La versión anterior sigue en línea.',
+      text: 'La última compilación de la web ha fallado. La versión anterior sigue en línea.',
       action: 'Consulte el motivo en el alojamiento (Netlify: Deploys) e inténtelo de nuevo.',
     },
     'build-stuck': {
@@ -46,11 +46,11 @@ export const health: DeskWords['health'] = {
     },
     'mails-lost': {
       text: 'Correos que no han llegado: {n}.',
-      action: 'Consulte las solicitudes y vuelva a enviarlos.',
+      action: 'Consulte los mensajes y vuelva a enviarlos.',
     },
     'mails-waiting': {
       text: 'Correos que no se pueden enviar desde hace más de una hora: {n}.',
-      action: 'Consulte las solicitudes y el motivo del servicio de correo.',
+      action: 'Consulte los mensajes y el motivo del servicio de correo.',
     },
     'payments-waiting': {
       text: 'Pagos en bitcoin que esperan su decisión: {n}.',

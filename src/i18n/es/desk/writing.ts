@@ -24,9 +24,9 @@ export const writing: DeskWords['writing'] = {
     sharedToken: 'alguien con el token compartido',
     created: {
       title: 'El artículo está guardado',
-      goesOut: 'va camino del sitio',
-      published: 'Puede seguir escribiendo aquí. En cuanto la página esté en el sitio, lo verá abajo.',
-      notPublished: 'Todavía no está en el sitio. Publíquelo con el botón de arriba.',
+      goesOut: 'va camino de la web',
+      published: 'Puede seguir escribiendo aquí. En cuanto la página esté en la web, lo verá abajo.',
+      notPublished: 'Todavía no está en la web. Publíquelo con el botón de arriba.',
       next: 'Seguir con {language}',
     },
   },
@@ -39,8 +39,8 @@ export const writing: DeskWords['writing'] = {
     locked: 'Formato que el editor no conoce',
     lockedHint: 'Esta parte tiene un formato que el editor no conoce. Se conserva exactamente como está.',
     unlock: 'Convertir en texto normal',
-    undo: 'Paso atrás',
-    redo: 'Paso adelante',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
     hints: {
       empty: 'Escriba aquí, pegue un texto o teclee / para añadir un título, una lista o una imagen.',
       noDescription: 'Falta la descripción',
@@ -96,12 +96,12 @@ export const writing: DeskWords['writing'] = {
     },
   },
   preview: {
-    old: 'Ahora no se puede acceder al servidor. Esta es la última vista previa; se actualizará sola.',
+    old: 'Ahora no se puede acceder al servidor. Esta es la última vista previa; se actualizará automáticamente.',
   },
   slug: {
-    free: 'Libre. La dirección será {path}',
+    free: 'Disponible. La dirección web será {path}',
     taken: 'Esta base del slug ya es de otro artículo.',
-    sent: 'Es probable que el intento anterior sí guardara el artículo. Pulse Guardar otra vez: no se creará un segundo.',
+    sent: 'Es probable que el intento anterior sí guardara el artículo. Pulse «Guardar» otra vez: no se creará un segundo.',
     unchecked: 'Ahora no se puede comprobar; se hará al guardar.',
     take: 'Usar «{proposal}»',
   },
@@ -119,7 +119,7 @@ export const writing: DeskWords['writing'] = {
     required: 'Este campo es obligatorio.',
     tooLong: 'Demasiado largo: {most} caracteres como máximo.',
     unstorable: 'Contiene caracteres que no se pueden guardar.',
-    wrong: 'Esto aún no es correcto.',
+    wrong: 'Este dato aún no es correcto.',
   },
   kept: {
     at: 'Guardado a las {time}',
@@ -130,7 +130,7 @@ export const writing: DeskWords['writing'] = {
     nowhere:
       'Aún no está guardado en ningún sitio: este navegador no guarda nada y no se puede acceder al servidor. No cierre esta página.',
     conflict:
-      'Entretanto, este borrador se ha modificado en otro lugar. Su texto sigue en los campos y no sobrescribe nada.',
+      'Mientras tanto, este borrador se ha modificado en otro lugar. Su texto sigue en los campos y no sobrescribe nada.',
     keepMine: 'Guardar mi texto como borrador propio',
     openOther: 'Abrir la otra versión',
   },
@@ -174,7 +174,7 @@ export const images: DeskWords['images'] = {
   altHint:
     '¿Qué se ve en ella? Para quienes no pueden ver la imagen. Obligatoria, en el idioma del artículo.',
   altMissing: 'Describa lo que se ve en la imagen.',
-  focus: 'Punto de interés: {x} % desde la izquierda, {y} % desde arriba',
+  focus: 'Punto focal: {x} % desde la izquierda, {y} % desde arriba',
   focusHint: 'Haga clic en el lugar que debe verse siempre o mueva el punto con las teclas de flecha.',
   previews: 'Así se recortará la imagen',
   card: 'Listado',
@@ -228,7 +228,7 @@ export const translation: DeskWords['translation'] = {
   problems: {
     slow: 'el traductor no ha terminado a tiempo',
     unreachable: 'no se ha podido contactar con el traductor',
-    busy: 'el traductor estaba demasiado ocupado; inténtelo dentro de unos minutos',
+    busy: 'el traductor estaba saturado; inténtelo dentro de unos minutos',
     closed: 'el traductor rechaza nuestra clave, el modelo o la petición',
     declined: 'el traductor no ha querido traducir este texto',
     'cut-off': 'la respuesta era demasiado larga y se ha cortado',
