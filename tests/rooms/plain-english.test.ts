@@ -23,7 +23,7 @@ describe.each(lists)('$name', (list) => {
 });
 
 test('subjects of new commits are "area: effect" in at most 72 characters', () => {
-  const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w /-]*: \S/.test(subject);
+  const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w ,/-]*: \S/.test(subject);
   expect(isGood('desk: fetch only the active language')).toBe(true);
   expect(isGood('Fetch only the active language')).toBe(false);
   expect(newSubjects().filter((subject) => !isGood(subject))).toEqual([]);
