@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: writes all data of the product into one archive. DANGER: the archive contains personal data. */
+/** `npm run backup -- FILE` writes all data of the product into one archive. DANGER: the archive contains personal data. */
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { noteBackup } from '#adapters/supabase/site/health.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';

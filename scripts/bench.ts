@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: speed. One part with `npm run bench -- publish`; only some pages with `-- lighthouse /nl /de/blog`; other
- * numbers of articles with `-- builds 100 1000`.
+ * `npm run bench` measures speed. `npm run bench -- publish` runs one part, `-- lighthouse /nl /de/blog` measures only some
+ * pages, and `-- builds 100 1000` sets other numbers of articles.
  */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the production site into dist/. */
+/** `npm run build` builds the production site into dist/. */
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
 import { writeBackendRewrites } from './site-build/backend-rewrites.ts';

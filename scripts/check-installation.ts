@@ -1,6 +1,6 @@
 /**
- * `npm run check-installation`: proves an installation end to end, hosted or local, as docs/deploy.md describes. DANGER: works
- * with the secret key. It publishes an article for the length of two builds, and cleans up after itself.
+ * `npm run check-installation` proves an installation end to end, hosted or local, as docs/deploy.md describes. DANGER: it uses
+ * the secret key. It publishes an article for the length of two builds, and deletes it afterwards.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
@@ -11,7 +11,7 @@ import { SetupMistake } from './local/start/setup-mistake.ts';
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => {
-    // A second Ctrl-C skips the clean-up; the next run does it.
+    // A second Ctrl-C skips the clean-up, which the next run then does.
     if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
     stopping.abort();
   });
@@ -28,5 +28,5 @@ try {
   console.error(error instanceof SetupMistake ? error.message : error);
   process.exitCode = 1;
 }
-// Aborted requests may still wait for their answers.
+// Aborted requests may still wait for their answers and would keep the process alive.
 process.exit();

@@ -1,4 +1,4 @@
-/** `npm run dev`: Astro's development server at http://localhost:4321, with database and functions. */
+/** `npm run dev` starts Astro's development server at http://localhost:4321, with database and functions. */
 import path from 'node:path';
 import { changedFunctions } from './local/dev/changed-functions.ts';
 import { serveDevHost } from './local/dev/dev-host.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const port = portSetting(4321);
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
-  // The same folder as `npm start`; only one of the two can run at a time.
+  // `npm start` uses the same folder, so only one of the two can run at a time.
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
   const secrets = storedSecrets(localDir);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   });
   const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
-  // They query the site, so it must respond first.
+  // The functions query the site, so it must respond first.
   runByTheClock(functions, ending);
   const note =
     'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';

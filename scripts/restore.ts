@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: restores an archive into an empty product. DANGER: writes to the database with all rights. */
+/** `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes to the database with all rights. */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { backupSource, restoreTarget } from '#adapters/supabase/site/backup.ts';

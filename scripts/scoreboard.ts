@@ -1,4 +1,4 @@
-/** `npm run scoreboard`: what the product can be trusted with, in quantities too large for `npm test`. */
+/** `npm run scoreboard` proves what the product can handle, in quantities too large for `npm test`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Product } from './local/product.ts';
@@ -7,7 +7,7 @@ import { report, type Row } from './tools/bench/report.ts';
 
 report('scoreboard', [...(await withProduct('none', manyPosts)), heavyTests()]);
 
-/** 2,500 published posts in one language are all pages, in the sitemap, and within reach of the overviews. */
+/** Proves that 2,500 published posts in one language all have a page, a place in the sitemap and a link from the overviews. */
 async function manyPosts({ url, ...product }: Product): Promise<Row[]> {
   const wanted = 2500;
   const posts = Array.from({ length: wanted }, (_, number) => articleRow({ number, language: 'nl' }));
@@ -50,7 +50,7 @@ async function textAt(address: string): Promise<string> {
   return answer.ok ? answer.text() : '';
 }
 
-/** The tests that `npm test` leaves out. */
+/** Runs the tests that `npm test` leaves out. */
 function heavyTests(): Row {
   const { status } = spawnSync(process.execPath, ['scripts/test.ts', 'heavy'], {
     cwd: path.resolve(import.meta.dirname, '..'),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check except the heavy ones, with one summary at the end. `npm test -- heavy`: the heavy ones. Checks run
- * in lanes of similar length: four, since tests of running products wait half of the time, or six on more processors.
+ * `npm test` runs every check except the heavy ones, with one summary at the end. `npm test -- heavy` runs the heavy ones. Checks
+ * run in lanes of similar length: four, because tests of running products wait half of the time, or six on more processors.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,14 +13,14 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const words = process.argv.slice(2);
-/** Heavy checks: the tests with that tag in every project, and two whole projects. */
+/** Heavy checks are the tests with that tag in every project, and two whole projects. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // oxfmt does not support Astro's templates.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // The types of the templates. oxlint checks all other types; it comes later, since it needs types that Astro generates
+  // This checks the types of the templates. oxlint checks all other types later, because it needs types that Astro generates
   // here.
   {
     name: 'types',
@@ -73,7 +73,7 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/** The tests of one Vitest project: all, or those with or without the tag. */
+/** Returns the check that runs the tests of one Vitest project: all, or those with or without the tag. */
 function testsOf(name: string, tagged?: Tagged): Check {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
@@ -91,7 +91,9 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** Shows the output of the longest check while it runs, and of the others when they end, since they would interleave. */
+/**
+ * Shows the output of the longest check while it runs, and of the others when they end, because parallel output would interleave.
+ */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
@@ -127,12 +129,11 @@ function single(ok: boolean): Counts {
 }
 
 /**
- * Reads the report of a Vitest project. No tests at all count as a failure; tests that the tag excludes do not count as
- * skipped.
+ * Reads the report of a Vitest project. No tests at all count as a failure. Tests that the tag excludes do not count as skipped.
  */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // No report: the runner itself failed, as its output above shows.
+  // Without a report, the runner itself failed, as its output above shows.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
@@ -171,7 +172,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // Repeated at the end, for readers who look only there.
+  // This repeats the failures at the end, for readers who look only there.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],
@@ -202,7 +203,7 @@ function summarise(all: Outcome[]): void {
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
 type SlowFile = { name: string; file: string; seconds: number };
-/** `failures` and `retried`: the file, name and error of each such test. */
+/** `failures` and `retried` contain the file, name and error of each such test. */
 type Counts = {
   passed: number;
   failed: number;

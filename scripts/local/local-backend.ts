@@ -50,7 +50,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Called before anything else can fail, so that the caller can stop the backend. */
+  /** Runs before anything else can fail, so that the caller can stop the backend. */
   onStarted: (backend: Backend) => void;
   /** Replaces the embedded backend. */
   start?: typeof startBackend | undefined;

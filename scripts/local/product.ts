@@ -9,8 +9,8 @@ import type { KeptSecrets } from './stored-secrets.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. For tests
- * and benchmarks, which use it from outside.
+ * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. Tests and
+ * benchmarks use it from outside.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
@@ -19,7 +19,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return started.product;
 }
 
-/** Starts a product that is expected to refuse; resolves with its output and exit code. */
+/** Starts a product that is expected to refuse. Resolves with its output and exit code. */
 export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
@@ -30,7 +30,7 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
 /** Creates a folder for the state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-/** The started process, once it is ready or has ended. */
+/** Resolves with the started process, once it is ready or has ended. */
 async function spawned({
   env = {},
   localDir = newLocalDir(),
@@ -73,19 +73,19 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
     get publishableKey(): string {
       return wordAfter('Publishable key', printed);
     },
-    /** A POST to it starts a build. */
+    /** A POST to this address starts a build. */
     get buildHookUrl(): string {
       const { hookSecret } = JSON.parse(
         readFileSync(path.join(localDir, 'settings.json'), 'utf8'),
       ) as KeptSecrets;
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
-    /** All output so far. */
+    /** Returns all output so far. */
     output: () => printed,
-    /** Stops it as Ctrl-C would; resolves with its exit code. */
+    /** Stops the product as Ctrl-C would. Resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
-    /** Stops it and deletes its folder. */
+    /** Stops the product and deletes its folder. */
     remove: async (): Promise<void> => {
       await signal('SIGTERM');
       rmSync(localDir, { recursive: true, force: true });
@@ -97,7 +97,7 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
 const wordAfter = (label: string, text: string): string =>
   new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1] ?? '';
 
-/** The environment without the variables that a test runner sets for its children. */
+/** Returns the environment without the variables that a test runner sets for its children. */
 export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/.test(name),
@@ -109,7 +109,7 @@ export type ProductOptions = {
   env?: Record<string, string>;
   localDir?: string;
   port?: number;
-  /** The script that starts it, and its arguments. */
+  /** The script that starts the product, and its arguments. */
   command?: string[];
 };
 

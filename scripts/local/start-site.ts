@@ -10,7 +10,7 @@ import { claimPlace } from './start/local-place.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
-/** Starts everything in order, prints the addresses, and shuts down in order. Problems are reported in one sentence. */
+/** Starts everything in order, prints the addresses, and shuts down in order. Reports each problem in one sentence. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {
@@ -44,7 +44,8 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // Before that, the database and the site's bundle need both processors, and everything would take longer.
+    // Bundling starts only now, because the database and the site's bundle need both processors at first, and everything would
+    // take longer.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -5,13 +5,13 @@ import type { BackendKeys } from './backend/backend-place.ts';
 import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
-/** The secrets of a local site: created at the first start, readable only by their owner. */
+/** Returns the secrets of a local site. The first start creates them, and only their owner can read them. */
 export function storedSecrets(localDir: string): KeptSecrets {
   const file = path.join(localDir, 'settings.json');
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // A random address: if this file is lost but the database remains, its old account has another password.
+    // The address is random: if this file is lost but the database remains, its old account has another password.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),
@@ -46,7 +46,7 @@ function readSecrets(file: string): KeptSecrets {
   }
 }
 
-/** 256 bits, in characters that never need escaping. */
+/** Returns 256 random bits, in characters that never need escaping. */
 const randomText = (): string => randomBytes(32).toString('base64url');
 
 export type KeptSecrets = {

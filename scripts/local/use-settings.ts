@@ -3,7 +3,7 @@ import { buildHookPath } from './builds/build-hook.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
-/** The defaults of a local site. */
+/** Returns the default settings of a local site. */
 export const localDefaults = ({
   siteUrl,
   secrets,
@@ -14,7 +14,7 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  // Builds cost nothing here: the first change is built at once, and later ones join the next build.
+  // Local builds cost nothing, so the first change is built at once, and later ones join the next build.
   REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,
@@ -30,7 +30,7 @@ export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings
     const value = defaults[name];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
   }
-  // Always overwritten: a local site must never write to the database of the business.
+  // These are always overwritten, because a local site must never write to the database of the business.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;

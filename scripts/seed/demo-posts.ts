@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. The posts that an empty local site starts with. */
+/** DANGER: uses the secret key. Adds the posts with which an empty local site starts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
@@ -15,7 +15,7 @@ export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'
     throw new Error('The demo posts could not be looked for.', { cause: present.error });
   if (present.data.length > 0) return 'already there';
 
-  // A single request, hence a single transaction.
+  // One request is one transaction, so either all posts are added or none.
   const added = await supabase.from('blog_posts').insert(posts);
   if (added.error !== null) throw new Error('The demo posts could not be added.', { cause: added.error });
   return 'added';

@@ -5,8 +5,8 @@ import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
- * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, then the text. Errors name the file and
- * the problem.
+ * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, then the text. Errors name the file and the
+ * problem.
  * @example seedPost({ file: 'zwembad.nl.md', text: '---\ntitle: Zwembad\ndraft: true\n---\n\nWater.' }).slug_base // => 'zwembad'
  */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
@@ -20,7 +20,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // Written by hand in every language, never machine-translated.
+      // People wrote the demo posts in every language, so none counts as a machine translation.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {

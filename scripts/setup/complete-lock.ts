@@ -1,7 +1,7 @@
 /**
- * Completes `package-lock.json` after an install: `node scripts/setup/complete-lock.ts`. A package with native parts lists one
- * optional package per platform. npm omits those that the current registry lacks, and `npm ci` then fails with EUSAGE
- * everywhere. This adds each missing one with the version that its parent requests and the platform in its name.
+ * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install. A package with native parts lists one
+ * optional package per platform. npm omits those that the current registry lacks, and `npm ci` then fails with EUSAGE everywhere.
+ * This script adds each missing one with the version that its parent requests and the platform in its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Runs before every command and installs Node 24 and the packages of package-lock.json if they are missing. Plain JavaScript
- * without packages, since it is the only file that must run on any Node from 20 on. Everything after it runs on the Node of
+ * Runs before every command and installs Node 24 and the packages of package-lock.json if they are missing. Only this file must
+ * run on any Node from 20 on, so it is plain JavaScript without packages. Everything after it runs on the Node of
  * `node_modules/.bin`.
  */
 const { spawnSync } = require('node:child_process');
@@ -45,7 +45,7 @@ function isComplete() {
   );
 }
 
-/** Whether the current Node is enough: from 24 on it runs TypeScript, and all packages accept it. */
+/** Whether the current Node suffices: from 24 on it runs TypeScript, and all packages accept it. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }
@@ -72,7 +72,7 @@ function installNode() {
   );
   fs.rmSync(path.join(toolchain, 'node_modules'), { recursive: true, force: true });
   fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
-  // The package installs Node in its own script, so scripts must be allowed.
+  // The package `node` installs Node in its own script, so scripts must be allowed.
   const options = ['--no-save', '--no-package-lock', '--ignore-scripts=false', '--prefix', toolchain];
   npm(['install', `node@${nodeVersion}`].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
   if (!isNodeComplete()) {
@@ -83,7 +83,7 @@ function installNode() {
   console.log(`Node ${nodeVersion} is there (${took()}).`);
 }
 
-/** The path of the first package that is not installed as package-lock.json requires. */
+/** Returns the path of the first package that is not installed as package-lock.json requires. */
 function findMissingPackage() {
   const wanted = readJson(path.join(project, 'package-lock.json')).packages;
   let installed;
@@ -104,7 +104,7 @@ function findMissingPackage() {
   );
 }
 
-/** Packages for other platforms and optional peers are in the lock but not on the disk. */
+/** Whether a package may be missing on the disk. The lock also lists packages for other platforms and optional peers. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }
@@ -116,7 +116,7 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // Explicit, since NODE_ENV would change the default.
+  // The option is explicit, because NODE_ENV would change the default.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -129,8 +129,8 @@ function installPackages() {
 }
 
 /**
- * Creates the empty database that every new local one starts from, which saves two seconds of the first start. The host needs
- * none.
+ * Creates the empty database with which every new local database starts, which saves two seconds of the first start. The host
+ * needs none.
  */
 function prepareDatabase() {
   if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
@@ -145,7 +145,7 @@ function prepareDatabase() {
   );
 }
 
-/** npm puts node_modules/.bin first on the PATH of every script, so the scripts run on this Node. */
+/** Links the current Node into node_modules/.bin, which npm puts first on the PATH of every script. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   fs.mkdirSync(path.dirname(link), { recursive: true });
@@ -205,7 +205,7 @@ function reasonOf(output) {
   return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
 }
 
-/** Only one command may install at a time: a second one waits for the first. */
+/** Runs work while no other command installs. A second command waits for the first. */
 function underLock(work) {
   const lock = path.join(toolchain, 'installing');
   fs.mkdirSync(toolchain, { recursive: true });
@@ -251,7 +251,7 @@ function timer() {
   return () => `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
-/** A problem that the user has to fix; the message says how. */
+/** A problem that the user must fix. The message says how. */
 function SetupMistake(message) {
   this.message = message;
 }

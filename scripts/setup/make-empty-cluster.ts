@@ -1,4 +1,7 @@
-/** Run by `install.cjs`: creates the empty database that every new local one starts from, which takes Postgres two seconds. */
+/**
+ * Creates the empty database with which every new local database starts, because Postgres needs two seconds for that.
+ * `install.cjs` runs this script.
+ */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,7 +14,7 @@ try {
   await database.waitReady;
   await database.close();
   rmSync(emptyCluster, { recursive: true, force: true });
-  // Atomic: a site may be starting at the same time.
+  // The rename is atomic, because a site may start at the same time.
   renameSync(path.join(making, 'database'), emptyCluster);
 } finally {
   rmSync(making, { recursive: true, force: true });

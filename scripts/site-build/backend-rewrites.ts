@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths of the site that lead to the backend, so that no page requests another origin. */
+/** These paths of the site lead to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** Pictures of posts have paths of the site. */
+/** Pictures of posts have paths of the site, which also lead to the backend. */
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**
- * The host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`; the host
- * applies this file first.
+ * Returns the host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`. The
+ * host applies this file before that one.
  * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat 200'
  */
 export const backendRewrites = (supabaseUrl: string): string =>

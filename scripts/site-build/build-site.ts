@@ -19,9 +19,9 @@ import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-c
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
- * Builds sites, one after the other, in this process: reads the posts that changed, renders the pages that show them, and checks the
- * result. If code or settings differ from those of the cache, it builds from scratch. Throws with the reason when a build fails; the
- * folder then has no stamp. README.md explains each step.
+ * Builds sites, one after the other, in this process: reads the posts that changed, renders the pages that show them, and checks
+ * the result. If code or settings differ from those of the cache, the build starts from scratch. Throws with the reason when a
+ * build fails, and the folder then has no stamp. README.md explains each step.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
@@ -113,7 +113,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // Without a snapshot, a page that reads posts fails.
+  // These pages must not read posts: without a snapshot, a page that does fails.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);
@@ -125,15 +125,15 @@ async function renderFixed(rendering: Rendering): Promise<void> {
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** `outDir` receives the site; `cacheDir` holds what a build leaves for the next one. */
+/** `outDir` receives the site. `cacheDir` holds what a build leaves for the next one. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** The files that were written and removed. `isWhole`: the site was built from scratch. */
+/** The files that were written and removed. `isWhole` says that the site was built from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 export type BuiltSite = SyncedContent & { changes: SiteChanges; phases: Phases };
 
-/** `afterwards`: work on the site before another build may start. */
+/** `afterwards` works on the site before another build may start. */
 type BuildOptions = { afterwards?: () => Promise<void> };
 
 type Parts = SitePlaces & {

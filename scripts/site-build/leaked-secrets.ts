@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
 
-/** The secrets of the environment that files of a folder contain, as sentences that never quote them. */
+/** Returns the secrets of the environment that files of a folder contain, as sentences that never quote them. */
 export async function leakedSecrets(folder: string): Promise<string[]> {
   const present = secretNames.flatMap((name) => {
     const value = findSetting(name);
@@ -22,7 +22,7 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   );
 }
 
-/** Shorter values, which only a local site may have, could occur by chance. */
+/** A shorter value, which only a local site may have, could occur in a file by chance. */
 const minLength = 8;
 
 export const secretNames = [

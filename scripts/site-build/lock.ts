@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Takes a lock that the operating system releases when the process ends, however it ends. Undefined if another process still
- * holds it after `timeoutMs` milliseconds.
+ * Takes a lock that the operating system releases when the process ends, however it ends. Returns undefined if another process
+ * still holds it after `timeoutMs` milliseconds.
  */
 export async function takeLock(
   file: string,
@@ -18,7 +18,7 @@ export async function takeLock(
   }
 }
 
-/** Like `takeLock`, but blocks this process while it waits. */
+/** Takes a lock like `takeLock`, but blocks this process while it waits. */
 export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undefined {
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
@@ -27,7 +27,7 @@ export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undef
   } catch (error) {
     database.close();
     if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
-    // The file holds no data; only the lock on it counts.
+    // The file is damaged. It holds no data, only the lock, so it can be deleted.
     rmSync(file, { force: true });
     return takeLockSync(file, { timeoutMs });
   }

@@ -4,7 +4,7 @@ import type { PostLists } from '#content/post-lists.ts';
 import { postPath } from '#core/paths.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-/** The pages whose key differs from the one they were rendered for, and the paths of known pages that no longer exist. */
+/** Returns the pages whose key differs from that of the last build, and the paths of known pages that no longer exist. */
 export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   const blocks = postBlocks(lists).filter(({ name, key }) => known.blocks.get(name) !== key);
   const gone = new Set(known.pages.keys());

@@ -3,8 +3,8 @@ import { keyProblem } from '#adapters/supabase/api-key.ts';
 import { placeholdersLeft } from '#site-config';
 
 /**
- * What prevents a build for the host, as sentences; empty if nothing does. `isPublic`: a production deploy, which must not
- * contain placeholders.
+ * Returns what prevents a build for the host, as sentences. `isPublic` means a production deploy, which must not contain
+ * placeholders.
  */
 export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
   const missing = buildSettings.filter((name) => findSetting(name) === undefined);

@@ -1,6 +1,6 @@
 import { mailServiceKey, mailServicePath } from '../mail/mail-service.ts';
 
-/** Sends the mails of the embedded auth service to the local mail service, where they can be read. */
+/** Sends the mails of the embedded auth service to the local mail service, where developers can read them. */
 export const authMail = (siteUrl: string) => ({
   async send({ to, subject, html = '' }: AuthMail): Promise<void> {
     const answer = await fetch(`${siteUrl}${mailServicePath}/emails`, {
@@ -18,7 +18,7 @@ export const authMail = (siteUrl: string) => ({
   },
 });
 
-/** The text of a mail from one of our own templates, for reading only. */
+/** Returns the text of a mail from one of our own templates. The result is not safe HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

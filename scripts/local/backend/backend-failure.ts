@@ -1,7 +1,7 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Why the backend ended before it was ready, as one sentence for the person who started it. */
+/** Explains in one sentence, for the person who started the backend, why it ended before it was ready. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (/EADDRINUSE/.test(output)) {
@@ -22,18 +22,18 @@ export function databaseInUse({ folder }: BackendFolder): SetupMistake {
   );
 }
 
-/** Says what to do about a database folder that Postgres cannot use. */
+/** Explains what to do about a database folder that Postgres cannot use. */
 export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: string): SetupMistake {
   return new SetupMistake(
     `The database in ${databaseDir} does not start (${why}) and is probably damaged: put a copy of the folder back, or move it away to begin with an empty one. Details are in ${logFile}.`,
   );
 }
 
-/** Messages of Postgres and its runtime about damaged files. */
+/** Matches messages of Postgres and its runtime about damaged files. */
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 
-/** The most useful line, without stack traces and decoration. */
+/** Returns the most useful line, without stack traces and decoration. */
 function lastWords(output: string): string | undefined {
   const lines = output.split('\n').map((line) => line.trim());
   const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));

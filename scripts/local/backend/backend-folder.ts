@@ -16,7 +16,7 @@ import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
-/** The backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
+/** Describes the backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
 export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
@@ -31,7 +31,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Folders from earlier versions contain this file, and the backend would prefer it.
+      // Earlier versions wrote this file, and the backend would prefer it to ours.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -46,13 +46,13 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /** The process that starts the backend holds the first lock, the one with the open database the second. */
+    /** The process that starts the backend holds the first lock. The process with the open database holds the second. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
     /** Stores the address for other commands. */
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
-    /** Must never appear in the log. */
+    /** The log must never contain these. */
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,
@@ -92,15 +92,15 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** The file with the address of the backend, for other commands. It remains after the site has stopped. */
+/** Returns the file with the address of the backend, for other commands. The file remains after the site has stopped. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each attempt gets a separate folder, since an earlier, killed one may have left files or still be writing. */
+/** Each attempt gets a folder of its own, because an earlier, killed attempt may have left files or still be writing. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** Names are enough to compare: an applied migration never changes. */
+/** Lists the names of the migrations. An applied migration never changes, so comparing names suffices. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)
@@ -109,7 +109,7 @@ const migrationNames = (): string =>
   );
 
 /**
- * The configuration as a module. If there is a site, the auth service sends its mails to the local mail service. Secrets come
+ * Returns the configuration as a module. With a site, the auth service sends its mails to the local mail service. Secrets come
  * from the environment, so that no second file contains them.
  */
 function config({ port, databaseDir, siteUrl }: ConfigParts): string {
@@ -144,7 +144,7 @@ export const recoveryTemplate = path.resolve(
   '../../../supabase/templates/recovery.html',
 );
 
-/** In all languages, since the auth service does not know the language of an editor. */
+/** The subject is in all languages, because the auth service does not know an editor's language. */
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };

@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The site of this backend: the auth service links to it in mails, and sends them to its mail service. */
+  /** The address of this backend's site. The auth service links to it in mails, and sends them to its mail service. */
   siteUrl?: string | undefined;
 };

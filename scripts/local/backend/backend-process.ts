@@ -23,7 +23,8 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A separate process group: Ctrl-C reaches only us, and we stop the backend after everything that uses it.
+      // The child has its own process group, so that Ctrl-C reaches only this process. We stop the backend after everything that
+      // uses it.
       detached: true,
     },
   );
@@ -37,7 +38,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
       log.write(`${safe}\n`);
     });
   }
-  // The child may have ended already.
+  // The child may have ended already, which would raise an error here.
   child.stdin.on('error', () => undefined);
 
   const ended = new Promise<LiteEnd>((resolve) => {
@@ -56,18 +57,18 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
   };
 }
 
-/** These lines explain a failure. */
+/** This many lines of output suffice to explain a failure. */
 const linesKept = 60;
 
 /**
- * Skips the optimising compiler for Postgres. It takes a third of the processor time of a start and half a gigabyte, and saves
- * little: 1,600 rows and 150 reads took 9.8 s with it, and 10.1 s without.
+ * Skips the optimising compiler for Postgres. The compiler takes a third of the processor time of a start and half a gigabyte,
+ * but saves little: 1,600 rows and 150 reads took 9.8 s with it, and 10.1 s without.
  */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** The tool reads variables with common names such as LOCAL and CI, so it gets only those it needs. */
+/** Returns only the variables that the tool needs, because it also reads common names such as LOCAL and CI. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

@@ -1,5 +1,5 @@
 /**
- * The embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR. DANGER: two
+ * Runs the embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR. DANGER: two
  * processes that write to one database folder lose writes silently. The child's lock prevents this.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -27,7 +27,7 @@ export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): P
   }
 }
 
-/** Keys in the format of hosted Supabase, and the secret that signs access tokens. */
+/** Creates keys in the format of hosted Supabase, and the secret that signs access tokens. */
 export function createBackendKeys(): BackendKeys {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -57,8 +57,8 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
 }
 
 /**
- * The backend grants all privileges on all tables at its first request. This is that request: it revokes them again before
- * anything else knows the port.
+ * Revokes the privileges that the backend grants on all tables at its first request. This function makes that request, before any
+ * other process knows the port.
  */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
@@ -84,7 +84,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
   throw whyBackendFailed({ ...(await lite.ended), folder });
 }
 
-/** Ends with a checksum, as Supabase's own tools compute it. */
+/** Creates an API key, which ends with a checksum as Supabase's own tools compute it. */
 function apiKey(kind: 'publishable' | 'secret'): string {
   const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
   const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
@@ -97,8 +97,8 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** The process with the open database. */
+  /** The id of the process with the open database. */
   pid: number;
-  /** Stops it cleanly; resolves when the process has ended. */
+  /** Stops the backend cleanly. Resolves when the process has ended. */
   stop: () => Promise<void>;
 };

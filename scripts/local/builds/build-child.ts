@@ -1,6 +1,6 @@
 /**
- * Runs builds one after the other in a separate process, which starts ahead of time and keeps its last bundle loaded. It ends
- * when its parent is gone, so a killed start leaves no process behind.
+ * Runs builds one after the other in a separate process, which starts before the first build and keeps its last bundle loaded. It
+ * ends when its parent is gone, so a killed start leaves no process behind.
  */
 import path from 'node:path';
 import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';
@@ -13,7 +13,7 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
-// A failure here happens again in the build itself, which reports it.
+// The build itself meets the same failure and reports it.
 if (process.argv[2] === 'bundle-ahead') site.bundleAhead().catch(() => undefined);
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
@@ -34,5 +34,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** The process may have started before the settings were known, so they come with the order. */
+/** The order contains the settings, because the process may have started before they were known. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../http/asked.ts';
 
-/** The path of the build hook. Its secret is the only authorisation. */
+/** Returns the path of the build hook. The secret in it is the only authorisation. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
-/** Stands in for Netlify's build hook: a POST starts a build and returns at once. */
+/** Replaces Netlify's build hook: a POST starts a build and returns at once. */
 export function buildHook({ secret, requestBuild }: { secret: string; requestBuild: () => void }) {
   const path = Buffer.from(buildHookPath(secret));
   return {

@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process, which starts ahead of time and is reused until the code on the disk changes. */
+/** Runs builds in a child process, which starts before the first build and is reused until the code on the disk changes. */
 export function buildProcesses({
   project,
   localDir,
@@ -32,11 +32,11 @@ export function buildProcesses({
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {
-        // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
+        // Vite and Astro write files under the working directory, and those belong to this LOCAL_DIR alone.
         cwd: localDir,
         env: withoutSettings(process.env),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // A separate process group: a build that hangs is killed with all its children.
+        // The child has its own process group, so that a build that hangs can be killed with all its children.
         detached: true,
       },
     );
@@ -61,7 +61,7 @@ export function buildProcesses({
     const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };
     try {
       const answer = await runChild(child, order);
-      // A failed build may have left its process in a bad state.
+      // A failed build may have left its process in a bad state, so that process is not reused.
       if (answer.ok && isRunning(child)) waiting = child;
       else killGroup(child);
       return answer;
@@ -121,7 +121,7 @@ function knownSettings(): Record<string, string> {
   );
 }
 
-/** The environment without any settings: a build must not know secrets, and gets the settings it needs with its order. */
+/** Returns the environment without settings. A build must not know secrets, and gets the settings that it needs with its order. */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),
@@ -142,7 +142,7 @@ function killGroup(child: ChildProcess): void {
 type BuildPlaces = {
   project: string;
   localDir: string;
-  /** Bundles the code as soon as the process starts, before there are settings. */
+  /** Bundles the code as soon as the process starts, before the settings are known. */
   bundlesAhead?: boolean;
   timeLimit?: number;
 };

@@ -5,9 +5,9 @@ import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
- * The two slots that a site is built in, and which of them is served. Visitors see the slot that `current` points to; the
- * other slot contains the same files as hard links until the next build changes some of them. So a build never changes what is
- * served, the site is on the disk only once, and going live is one rename.
+ * Manages the two slots in which the site is built. Visitors see the slot that `current` points to. The other slot contains the
+ * same files as hard links until the next build changes some of them. A build therefore never changes what visitors see, the site
+ * is on the disk only once, and going live is one rename.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
@@ -20,7 +20,7 @@ export function buildSlots(localDir: string) {
     return name !== undefined && existsSync(slots[name].siteDir) ? name : undefined;
   }
 
-  /** The folder that is served, or undefined before the first build. */
+  /** Returns the folder that visitors see, or undefined before the first build. */
   const servedDir = (): string | undefined => {
     const name = servedName();
     return name === undefined ? undefined : slots[name].siteDir;
@@ -30,15 +30,15 @@ export function buildSlots(localDir: string) {
 
   return {
     servedDir,
-    /** The folder that is not served. A request may still be reading in it. */
+    /** Returns the other folder, which a request may still be reading. */
     otherDir: () => nextSlot().siteDir,
 
-    /** Prepares the slot to build next with the files of the served site. */
+    /** Prepares the next slot with the files that visitors see. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // An interrupted build leaves half a site without a stamp.
+      // An interrupted build leaves half a site without a stamp, so the slot is copied again.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;
@@ -51,7 +51,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** After a build went live: updates the other slot to the same site, so that the next build can start at once. */
+    /** After a build went live, updates the other slot to the same site, so that the next build can start at once. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const served = servedDir();
       if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);
@@ -67,7 +67,7 @@ export function buildSlots(localDir: string) {
   }
 }
 
-/** Makes a folder the same site as the served one, by hard links. */
+/** Turns a folder into a copy of the current site, by hard links. */
 async function copySite(served: string, to: string, changes?: SiteChanges): Promise<void> {
   removeStamp(to);
   if (changes === undefined || changes.isWhole) await linkTree(served, to);
@@ -89,8 +89,8 @@ const slotNames = ['a', 'b'] as const;
 
 type SlotName = (typeof slotNames)[number];
 
-/** `cacheDir`: the cache of the last build, shared by both slots. */
+/** `cacheDir` is the cache of the last build, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** The files that a build wrote and removed, by their paths in the site, or that everything is new. */
+/** The files that a build wrote and removed, by their paths in the site. `isWhole` says that all files are new. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

@@ -3,8 +3,8 @@ import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
 /**
- * Builds the site beside the one that is served and swaps it in when it is complete. Runs one build at a time; requests during
- * a build become one build after it.
+ * Builds the site in the other slot and swaps the slots when it is complete. Only one build runs at a time. Requests during a
+ * build become one build after it.
  */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
@@ -12,14 +12,14 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** Work after a build that its caller does not wait for. */
+  /** The work after a build, for which its caller does not wait. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
     const start = performance.now();
     const answer = await buildOnce();
     const outcome = { ...answer, milliseconds: Math.round(performance.now() - start) };
-    // Called before the request resolves, so that handlers know of the swap before the caller reads the site.
+    // This runs before the request resolves, so that handlers know of the swap before the caller reads the site.
     if (!isStopped) onOutcome(outcome);
     return outcome;
   }
@@ -43,13 +43,13 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // On failure, the next build catches up.
+    // If this fails, the next build copies the files.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
-  /** Requests a build that starts after this call; resolves with its outcome. */
+  /** Requests a build that starts after this call. Resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));
@@ -75,7 +75,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));
     },
-    /** Starts no further build, and none goes live. */
+    /** Prevents further builds. A build that is still running does not go live. */
     stop(): void {
       isStopped = true;
     },

@@ -16,7 +16,7 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // An answer is read from the disk in milliseconds; one that hangs must not block all builds.
+      // Reading an answer from the disk takes milliseconds. A reader that hangs must not block all builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },

@@ -5,13 +5,14 @@ import { seconds } from '../start/steps.ts';
 
 /**
  * Returns a listener for changed files. It bundles the functions again when one of their files has changed. If that fails, the
- * old ones stay in use.
+ * old functions stay in use.
  */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Unknown until the next bundle, and after a failure, which a change to any file may fix.
+  // The files are unknown until the next bundle. After a failure they are unknown as well, because a change to any file may fix
+  // it.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -41,7 +42,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/** Saving several files or switching branches counts as one change. */
+/** Saving several files or switching branches counts as one change, so the listener waits this many milliseconds. */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

@@ -10,7 +10,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** In development, a build means reading the content again. */
+  /** Reads the content again, which is all that a build means in development. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(
@@ -30,7 +30,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const handler = handlerOf(parts, {
     functions,
     requestBuild: () => void build(),
-    // Astro serves the pages.
+    // Astro serves the pages, so no build has a folder.
     builder: { reading: (work) => work(undefined) },
   });
   const servers = await listenOnLocalhost(handler, 0);
@@ -40,5 +40,5 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
 
 type DevHost = { url: string; functions: FunctionHost };
 
-/** `refresh`: updates the pages to what is published now. */
+/** `refresh` updates the pages to the currently published content. */
 type DevHostParts = SitePlaces & { refresh: () => Promise<SyncedContent> };

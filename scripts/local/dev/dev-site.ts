@@ -4,10 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
 
-/** Astro's development server with the content of the local database. */
+/** Starts Astro's development server with the content of the local database. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
-  // Code from before may have stored the posts in another form.
+  // An earlier version of the code may have stored the posts in another form.
   rmSync(snapshotFile, { force: true });
   process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
@@ -24,7 +24,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   }
 
   return {
-    /** Updates the local copy of the content to what is published now. */
+    /** Updates the local copy to the currently published content. */
     sync: async (): Promise<SyncedContent> => {
       const content = await sync();
       shownVersion = content.contentVersion;
@@ -33,7 +33,8 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
     /** Updates the local copy, and reloads the pages. */
     refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
-      // The rebuild requested by seeding arrives while the first page renders: invalidating its modules would fail it.
+      // Seeding requests a rebuild, which arrives while the first page renders. Invalidating the modules of that page would make
+      // it fail.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
       // Astro caches the pages of a route as long as its module stays the same.
@@ -67,7 +68,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
         ],
       });
       stop = () => server.stop();
-      // Vite would exit at once, before the functions and the database have finished.
+      // Vite's listener would exit at once, before the functions and the database have finished.
       for (const theirs of process.listeners('SIGTERM'))
         if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
@@ -87,6 +88,6 @@ type DevSitePlace = { project: string; localDir: string; port: number };
 type Listening = {
   /** The address of the functions and the database. */
   hostUrl: string;
-  /** Called with the path of each file that is added, changed or removed. */
+  /** Receives the path of each file that is added, changed or removed. */
   onChange: (file: string) => void;
 };

@@ -4,7 +4,7 @@ import type { BundledFunction } from './function-bundle.ts';
 import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
 
-/** Runs bundled functions where Netlify would: by address, by the clock and on events. */
+/** Runs bundled functions as Netlify would: by address, by schedule and on events. */
 export async function functionHost({
   functions,
   siteUrl,
@@ -54,7 +54,7 @@ export async function functionHost({
       return new Response(null, { status: 202 });
     }
     try {
-      // A function that returns nothing answers with nothing, as on Netlify.
+      // A function that returns nothing gives an empty answer, as on Netlify.
       return (await withinLimit(run())) ?? new Response(null, { status: 204 });
     } catch (error) {
       if (error instanceof TimeLimit)
@@ -91,7 +91,7 @@ export async function functionHost({
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
-    /** The scheduled functions. */
+    /** Lists the scheduled functions. */
     get scheduled(): ScheduledJob[] {
       return [...loaded].flatMap(([name, { schedule }]) =>
         schedule === undefined ? [] : [{ name, schedule }],
@@ -124,12 +124,12 @@ export async function functionHost({
   };
 }
 
-/** The request that a function gets. Its origin is the site's own, whatever the client wrote into `Host`. */
+/** Builds the request that a function gets. Its origin is the site's own, whatever the client wrote into `Host`. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // A client's claims about its own address are worth nothing; this one is the connection's.
+  // A client can forge these headers, so the connection supplies the address.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
@@ -163,7 +163,10 @@ async function load({ name, file }: BundledFunction): Promise<Loaded> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** As on Netlify, the name decides: the caller gets 202 at once, and the function may run for 15 minutes. */
+/**
+ * Whether a function runs in the background. As on Netlify, the name decides: the caller gets 202 at once, and the function may
+ * run for 15 minutes.
+ */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 
 class TimeLimit extends Error {}
@@ -173,16 +176,16 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** In milliseconds; Netlify ends a synchronous function after 60 seconds. */
+  /** The time limit of a synchronous function in milliseconds. Netlify ends one after 60 seconds. */
   timeLimit?: number;
-  /** The same for background functions. */
+  /** The time limit of a background function in milliseconds. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };
 
 type FunctionModule = {
   default?: unknown;
-  /** A cron expression, for scheduled functions. */
+  /** `schedule` is a cron expression, which only scheduled functions have. */
   config?: { schedule?: string };
 };
 

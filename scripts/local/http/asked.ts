@@ -1,7 +1,7 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** A request, with its address exactly as the client wrote it: `request.url` has `..` and the like resolved. */
+/** A request, with its address exactly as the client wrote it. In `request.url`, parts such as `..` are resolved. */
 export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function askedBy(request: ServerRequest): Asked {
@@ -10,10 +10,10 @@ export function askedBy(request: ServerRequest): Asked {
   return { request, url, address, query: rest.join('?'), ip: request.ip?.replace(/^::ffff:/, '') ?? '' };
 }
 
-/** In bytes: what Netlify accepts for one synchronous call. */
+/** Netlify accepts this many bytes for one synchronous call. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
-/** The whole body of a request; undefined if it is over the limit. */
+/** Reads the whole body of a request. Returns undefined if the body exceeds the limit. */
 export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return await limitRequestBody(request, maxBodyBytes).bytes();
@@ -23,23 +23,23 @@ export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuff
   }
 }
 
-/** A refusal in the shape of all endpoints. */
+/** Returns a refusal in the shape of all endpoints. */
 export const refusal = ({ status, ...error }: HostRefusal): Response =>
   Response.json(
     { error },
     { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } },
   );
 
-/** `id` is also in the log. */
+/** The log contains the same `id`. */
 type HostRefusal = { status: number; code: string; message: string; id?: string };
 
-/** Headers that concern one connection only. */
+/** These headers concern one connection only, so they are never forwarded. */
 export const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ];
 
-/** A copy of the headers without these. */
+/** Copies headers and leaves out the named ones. */
 export function without(headers: Headers, names: string[]): Headers {
   const copy = new Headers([...headers]);
   for (const name of names) copy.delete(name);

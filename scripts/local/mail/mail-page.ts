@@ -1,7 +1,7 @@
 import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './stored-mail.ts';
 
-/** Shows the mails of a local site: a list, each one as text and as it looks, newest first. */
+/** Shows the mails of a local site, newest first: a list, and each mail as text and as HTML. */
 export function mailPage({ address, mails }: PageAsked): Response {
   const [, id, part] = address.split('/');
   const mail = mails.find((one) => one.id === id);
@@ -52,7 +52,7 @@ pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
 type PageAsked = {
-  /** What comes after `/local/mails`. */
+  /** The part of the path after `/local/mails`. */
   address: string;
   mails: KeptMail[];
 };

@@ -6,16 +6,15 @@ import { readBody, type Asked } from '../http/asked.ts';
 import { storedSchema, letterFields, type KeptMail } from './stored-mail.ts';
 import { mailPage } from './mail-page.ts';
 
-/** Where mails are sent, as to Resend, and where they can be read. */
+/** The functions send mails to this path, as to Resend. Developers read them at the second one. */
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Required, so that pages of other sites cannot send mails. */
+/** Callers must send this key, so that pages of other sites cannot send mails. */
 export const mailServiceKey = 'local';
 
 /**
- * Stands in for Resend's API: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key, and can be read at
- * `/local/mails`.
+ * Replaces Resend's API: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key, and can be read at `/local/mails`.
  */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
@@ -61,19 +60,19 @@ export function mailService({ localDir }: { localDir: string }) {
 const refusal = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });
 
-/** Resend remembers a key for a day, in milliseconds. */
+/** Resend remembers a key for this many milliseconds, which is a day. */
 const keyLife = 24 * 3_600_000;
 
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);
 
-/** Atomic: the process may end while it writes. */
+/** Stores a mail atomically, because the process may end while it writes. */
 function keep(folder: string, mail: KeptMail): void {
   const file = path.join(folder, `${mail.receivedAt.replaceAll(':', '-')}-${mail.id}.json`);
   writeFileSync(`${file}.new`, `${JSON.stringify(mail, null, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-/** Newest first. */
+/** Lists the stored mails, newest first. */
 function storedMails(folder: string): KeptMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -11,7 +11,6 @@ export const letterFields = {
   reply_to: v.optional(v.union([one, v.array(one)])),
 };
 
-/** A mail as stored in its file. */
 export const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),

@@ -1,7 +1,7 @@
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/** Forwards requests to the embedded backend, bodies streamed both ways, so that pages need only their own origin. */
+/** Forwards requests to the embedded backend and streams bodies both ways, so that pages need only their own origin. */
 export function backendProxy(backendUrl: string) {
   const { origin } = new URL(backendUrl);
   return {
@@ -12,7 +12,7 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // The backend sees one client only: this host. It must not compress, since `fetch` would decompress.
+      // The backend must see this host as its only client. It must not compress, because `fetch` would decompress the answer.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
@@ -31,7 +31,7 @@ export function backendProxy(backendUrl: string) {
   };
 }
 
-/** The address at the backend of one of ours. */
+/** Returns the backend's address for one of the site's addresses. */
 function onBackend(address: string): string {
   const [from, to] = Object.entries(picturesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
   return from === undefined || to === undefined ? address : to + address.slice(from.length);
@@ -40,7 +40,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** Supabase repeats what the upload of the picture said; the embedded backend forgets it. */
+/** Supabase repeats the caching header of a picture's upload. The embedded backend forgets it. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

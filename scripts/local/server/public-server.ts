@@ -13,8 +13,8 @@ import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
 /**
- * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules.
- * The database, which shares the origin, the mail service and the build hook come first.
+ * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules. The database,
+ * which shares the origin, the mail service and the build hook take precedence.
  */
 export function publicHandler({
   site,
@@ -40,7 +40,8 @@ export function publicHandler({
     if (backend.owns(address)) return backend.answer(asked);
     if (mails.owns(address)) return mails.answer(asked);
     if (hook.owns(address)) return hook.answer(asked);
-    // This request sees one site, whatever is swapped while it is answered, and the files of that site do not change.
+    // The request reads one site to the end, even if a build goes live in the meantime, because no build changes the files of
+    // that site.
     const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
     return typeof answered === 'function' ? answered() : answered;
   }
@@ -82,11 +83,11 @@ export function publicHandler({
   }
 }
 
-/** Listens on both addresses of localhost, since browsers may try either. */
+/** Listens on both addresses of localhost, because browsers may try either. */
 export async function listenOnLocalhost(handler: Handler, port: number): Promise<Server[]> {
   const servers = [await listen(handler, { host: '127.0.0.1', port })];
   const ipv6 = await listen(handler, { host: '::1', port }).catch((error: unknown) => {
-    // Machines without IPv6 have one localhost only.
+    // A machine without IPv6 has only one address for localhost.
     if (/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) return undefined;
     throw error;
   });
@@ -94,7 +95,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  // The type of srvx covers HTTP/2 as well.
+  // The type of srvx also covers HTTP/2, but this server does not use it.
   const server = createServer(toNodeHandler(handler) as RequestListener);
   // A busy client may still use a connection that it should have closed by now.
   server.keepAliveTimeoutBuffer = 60_000;
@@ -118,7 +119,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** An answer, or work for after the request has stopped reading the files of the site. */
+/** An answer, or work to do once the request no longer reads the files of the site. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

@@ -17,10 +17,10 @@ import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site
 import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
-/** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds when asked. */
+/** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Event handlers query the site, so wait until it responds.
+  // Event handlers query the site, so they wait until it responds.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs the scheduled functions at their times, and once now, for work that the last run left. */
+/** Runs the scheduled functions at their times. Also runs them once now, for work that the last start left. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -70,7 +70,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** Accepts an older site if the build failed; without any site, the start fails. */
+/** Accepts an older site if the build failed. Without any site, the start fails. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },
@@ -90,7 +90,7 @@ async function listen(parts: SiteServerParts, { builder, functions }: Running): 
   }
 }
 
-/** Handles all requests to the one address. */
+/** Returns the handler of all requests to the site's address. */
 export const handlerOf = (
   { project, localDir, siteUrl, hookSecret, backendUrl }: SitePlaces,
   { builder, functions, requestBuild }: Answering,

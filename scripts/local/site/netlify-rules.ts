@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Reads the rules as Netlify does: netlify.toml of the project, `_headers` and `_redirects` of the served site. */
+/** Reads the rules as Netlify does: netlify.toml of the project, `_headers` and `_redirects` of the current site. */
 export function netlifyRules(configFile: string): NetlifyRules {
   let known: { key: string; rules: Promise<SiteRules> } | undefined;
   return (siteDir) => {
@@ -14,7 +14,7 @@ export function netlifyRules(configFile: string): NetlifyRules {
   };
 }
 
-/** The headers of all matching rules; the later rule wins. */
+/** Returns the headers of all matching rules. A later rule overrides an earlier one. */
 export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { forRegExp, values } of rules) {
@@ -24,18 +24,18 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return found;
 }
 
-/** The first matching redirect or rewrite, with its target filled in. */
+/** Returns the first matching redirect or rewrite, with its target filled in. */
 export function findRedirect(
   rules: RedirectRule[],
   { address, query, isForced }: RedirectQuestion,
 ): RedirectTarget | undefined {
   for (const rule of rules) {
     if (isForced && !rule.force) continue;
-    // Only Netlify knows languages, countries and roles; here such a rule never matches.
+    // Only Netlify knows languages, countries and roles, so a rule with such a condition never matches here.
     if (Object.keys(rule.conditions).length > 0) continue;
     const found = matchRule(rule, { address, query });
     if (found === undefined) continue;
-    // Two leading slashes would lead to another site.
+    // Browsers read two leading slashes as the start of another host.
     const to = rule.to
       .replaceAll(/:(\w+)/g, (all, name: string) => found[name] ?? all)
       .replace(/^\/{2,}/, '/');
@@ -67,7 +67,7 @@ function matchRule(
   return segments.length === parts.length ? found : undefined;
 }
 
-/** Netlify's rules ignore a trailing slash. */
+/** Splits an address into segments. A trailing slash does not count, as in Netlify's rules. */
 const segmentsOf = (address: string): string[] => address.replace(/^\//, '').replace(/\/$/, '').split('/');
 
 async function readRules(configFile: string, siteDir: string): Promise<SiteRules> {
@@ -100,10 +100,12 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
 
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
 
-/** Synchronous: every request needs it, and the asynchronous call takes ten times as long. */
+/**
+ * Returns the time of a file. The call is synchronous: every request needs it, and the asynchronous call takes ten times as long.
+ */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** The rules for the site in a folder. */
+/** Returns the rules for the site in a folder. */
 export type NetlifyRules = (siteDir: string) => Promise<SiteRules>;
 
 export type SiteRules = { headers: HeaderRule[]; redirects: RedirectRule[] };

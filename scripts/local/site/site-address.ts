@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The path segments of an address; undefined if it cannot name a file.
+ * Splits the path of an address into segments. Returns undefined if the address cannot name a file.
  * @example addressSegments('/blog/zwembad-nl') // => ['blog', 'zwembad-nl']
  * @example addressSegments('/../secret') // => undefined
  */
@@ -19,8 +19,8 @@ function addressSegments(address: string): string[] | undefined {
 }
 
 /**
- * The file for an address, or where to redirect, as with Netlify's pretty URLs: /x is x.html or x/index.html, and a trailing
- * slash, a file ending or capitals redirect to the canonical address.
+ * Returns the file for an address, or where to redirect, as with Netlify's pretty URLs: /x is x.html or x/index.html, and a
+ * trailing slash, a file ending or capitals redirect to the canonical address.
  */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);

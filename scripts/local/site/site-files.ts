@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /**
- * Reads whole files before anything is sent, so that a swap or a build cannot truncate an answer. Caches files and their
+ * Reads whole files before it sends anything, so that a swap or a build cannot truncate an answer. Caches files and their
  * compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
@@ -52,17 +52,20 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   };
 }
 
-/** Synchronous: each request needs it several times, and the asynchronous call takes ten times as long. */
+/**
+ * Returns the metadata of a file. The call is synchronous: each request needs it several times, and the asynchronous call takes
+ * ten times as long.
+ */
 function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // The name is too long, or a parent is a file.
+    // The name is too long, or a parent is a file, so the file cannot exist.
     return undefined;
   }
 }
 
-/** The best encoding that the browser accepts. */
+/** Returns the best encoding that the browser accepts. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')
@@ -76,12 +79,12 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 is far faster than the default 11 and nearly as small, and the visitor waits for it.
+  // Quality 5 is far faster than the default 11 and nearly as small, and the visitor waits for the answer.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** In bytes: anything smaller fits into one packet anyway. */
+/** A body of fewer bytes fits into one packet anyway, so compressing it saves nothing. */
 const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
@@ -92,7 +95,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Where hosts differ from the table of types. */
+/** Hosts use these types where they differ from the table of the library. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -9,7 +9,7 @@ import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 export function staticSite() {
   const files = siteFiles();
 
-  /** A file or the way to it; undefined if the site has none at this address. */
+  /** Returns a file or a redirect to it, or undefined if the site has none at this address. */
   async function answer(
     asked: Asked,
     { siteDir, address, rules }: StaticQuestion,
@@ -41,7 +41,7 @@ export function staticSite() {
     const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,
-      // Netlify's default.
+      // Netlify sends this header by default.
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
       etag: content.etag,
@@ -62,7 +62,6 @@ export function staticSite() {
   return { answer, answerNotFound };
 }
 
-/** Redirects to another address. */
 export const redirect = ({ to, status }: { to: string; status: number }): Response =>
   new Response(null, {
     status,
@@ -84,7 +83,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir`: the folder that was served when the request arrived. */
+/** `siteDir` is the folder of the current site when the request arrived. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

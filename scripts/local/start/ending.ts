@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
 /**
- * Shuts a command down cleanly: on Ctrl-C, on SIGTERM, and when the npm that started it is gone. What was started last stops
- * first.
+ * Shuts a command down cleanly: on Ctrl-C, on SIGTERM, and when the npm that started it is gone. What started last stops first.
  */
 export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
@@ -38,9 +37,9 @@ export function orderlyEnding() {
     /** Adds a task that runs before the command ends. */
     before: (task: () => unknown) => void tasks.push(task),
     isEnding: () => isEnding,
-    /** Stops what was started and exits with code 0. */
+    /** Runs the tasks and exits with code 0. */
     end: () => end(0),
-    /** Prints the reason, stops what was started and exits with code 1. */
+    /** Prints the reason, runs the tasks and exits with code 1. */
     fail: async (error: unknown): Promise<never> => {
       if (!isEnding) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
       return end(1);
@@ -48,14 +47,14 @@ export function orderlyEnding() {
   };
 }
 
-/** A killed npm cannot pass the signal on, but its children then have another parent. */
+/** Ends the command when npm is gone. A killed npm cannot pass the signal on, but its children then have another parent. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();
   setInterval(() => parentsUpToNpm() !== parents && end(), 1000).unref();
 }
 
-/** Our parent, and its parent too if ours is the shell that npm starts scripts with. */
+/** Returns the id of our parent. If that is the shell in which npm starts scripts, the id of its parent follows. */
 function parentsUpToNpm(): string {
   const parent = process.ppid;
   try {
@@ -63,7 +62,7 @@ function parentsUpToNpm(): string {
     const [, grandparent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8')) ?? [];
     return isShell ? `${parent} ${grandparent ?? ''}` : String(parent);
   } catch {
-    // Only Linux has /proc; elsewhere the parent alone has to do.
+    // Only Linux has /proc. Elsewhere the id of the parent must suffice.
     return String(parent);
   }
 }

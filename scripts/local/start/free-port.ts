@@ -13,19 +13,18 @@ export function portSetting(fallback: number): number {
   return port;
 }
 
-/** Throws a `SetupMistake` if the port is taken. */
+/** Throws a `SetupMistake` if the port is in use. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1'])
     try {
       await using server = createServer().listen({ host, port });
       await once(server, 'listening');
     } catch (error) {
-      // The machine has no IPv6, so the port is free there.
+      // If the machine has no IPv6, the port is free there.
       if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) throw explainPortError(error, port);
     }
 }
 
-/** Finds a free port. */
 export async function freePort(): Promise<number> {
   await using server = createServer().listen({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');

@@ -34,10 +34,10 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
   }
 }
 
-/** In milliseconds: a site that was just stopped needs a moment to release the lock. */
+/** A site that was just stopped needs a moment to release the lock, so this process waits at most this many milliseconds. */
 const timeoutMs = 4000;
 
-/** Astro's bundle of a build is in this folder and resolves its packages from there. */
+/** Links the packages into the folder, because Astro's bundle is there and resolves its packages from there. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');
@@ -53,7 +53,7 @@ function linkPackages(localDir: string, project: string): void {
 }
 
 export type LocalDir = {
-  /** Its real path. */
+  /** The real path of the folder. */
   localDir: string;
   release: () => void;
 };

@@ -1,9 +1,9 @@
-/** A problem that the user has to fix. They see only the message, so it says what to do. */
+/** A problem that the user must fix. The user sees only the message, so it says what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Explains errors of the file system in one sentence; returns other errors unchanged. */
+/** Explains errors of the file system in one sentence. Returns other errors unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':
@@ -25,7 +25,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   }
 }
 
-/** The code of a Node or system error, such as ENOENT. */
+/** Returns the code of a Node or system error, such as ENOENT. */
 export function codeOf(error: unknown): string | undefined {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -12,7 +12,7 @@ export function printStep(what: string, start: number): void {
   console.log(`  ${what} ${'.'.repeat(Math.max(3, 48 - what.length))} ${seconds(start)}`);
 }
 
-/** Prints that everything is ready, the time since `start`, and the addresses. `note` follows below. */
+/** Prints that everything is ready, the time since `start`, the addresses, and finally `note`. */
 export function printReady(siteUrl: string, { start, note }: { start: number; note: string }): void {
   console.log(`
 Ready in ${seconds(start)}.

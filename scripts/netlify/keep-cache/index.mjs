@@ -1,6 +1,6 @@
 /**
- * Runs on Netlify's build machines: caches the bundle, the site and the copy of the content between builds, so that a build
- * reads only changed posts and renders only their pages. Without the cache, a build only takes longer.
+ * Runs on Netlify's build machines. Caches the bundle, the site and the copy of the content between builds, so that a build reads
+ * only changed posts and renders only their pages. Without the cache, a build only takes longer.
  */
 const folder = 'node_modules/.astro';
 
@@ -14,6 +14,6 @@ export async function onPreBuild({ utils: { cache } }) {
 }
 
 export async function onBuild({ utils: { cache } }) {
-  // Only after a successful build.
+  // Netlify calls this only after a successful build.
   await cache.save(folder);
 }

@@ -4,8 +4,8 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * Returns the folder with the bundle of this code, for sites at any address, and bundles it first if it is missing. A folder named
- * after the fingerprint is complete, because it gets that name last.
+ * Returns the folder with the bundle of this code, for sites at any address, and bundles the code if there is none. A folder
+ * named after the fingerprint is complete, because it gets that name last.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -29,13 +29,13 @@ export async function requireBundle(
 
 export const bundlesOf = (project: string): string => path.join(project, 'node_modules/.astro/bundles');
 
-/** The module that renders pages. */
+/** Returns the module that renders pages. */
 export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
 
-/** The files of every site: scripts, styles, fonts, pictures, and those of `public`. */
+/** Lists the files of every site: scripts, styles, fonts, pictures, and those of `public`. */
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Removes bundles older than a day; a younger one may be in use by a site of other code. */
+/** Removes bundles older than a day. A site of other code may use a younger one. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

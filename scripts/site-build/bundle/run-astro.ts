@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Bundles the code with Astro in a separate process. Throws with the reason when it cannot. */
+/** Bundles the code with Astro in a separate process. Throws with the reason if that fails. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
     // Astro writes files under the working directory, and the bundle finds its packages above it.
     cwd: order.folder,
-    // In megabytes.
+    // Both limits are in megabytes.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
     env: { ...process.env, ...lowMemorySettings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -39,7 +39,7 @@ const lowMemorySettings = {
   ROLLDOWN_WORKER_THREADS: '1',
 };
 
-/** `folder`: an empty folder, which receives `client`, `server` and `entry`, a file with the path of the entry. */
+/** `folder` is an empty folder. It receives `client`, `server` and `entry`, a file with the path of the entry. */
 export type BundleOrder = { project: string; folder: string };
 
 export type BundleAnswer = { ok: true } | { ok: false; reason: string };

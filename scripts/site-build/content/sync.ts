@@ -7,7 +7,7 @@ import type { Locale } from '#core/locale.ts';
 
 /**
  * Updates the snapshot to what the database shows a visitor now, and reads only the posts that changed. The snapshot changes
- * completely or not at all: when reading fails, this throws and the build stops.
+ * completely or not at all. If reading fails, the function throws and the build stops.
  */
 export const syncContent = (snapshot: Snapshot): Promise<SyncedContent> =>
   syncSnapshot(
@@ -18,7 +18,7 @@ export const syncContent = (snapshot: Snapshot): Promise<SyncedContent> =>
     }),
   );
 
-/** How many times a sync starts over because posts changed while it read them. */
+/** A sync starts over this many times if posts change while it reads them. */
 const maxReads = 5;
 
 const retries = {
@@ -44,7 +44,7 @@ export function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Prom
         readAsListed(database, revisions),
       );
     } catch (cause) {
-      // The snapshot and the changes do not fit together: read all posts.
+      // The snapshot and the changes do not fit together, so the next attempt reads all posts.
       if (cause instanceof PostsMissed) mark = undefined;
       throw cause;
     }
@@ -56,7 +56,9 @@ class PostsChanged extends Error {
   override message = `The posts changed during each of ${maxReads} readings, so none is complete. Please try again.`;
 }
 
-/** Reads the posts in batches, since the texts of all posts need too much memory. Throws if a post changed after it was listed. */
+/**
+ * Reads the posts in batches, because the texts of all posts need too much memory. Throws if a post changed after it was listed.
+ */
 async function* readAsListed(
   database: PublishedPosts,
   revisions: Map<string, number>,
@@ -70,5 +72,5 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** `read`: how many posts were read. */
+/** `read` is the number of posts that the sync read. */
 export type SyncedContent = { contentVersion: number; posts: Record<Locale, number>; read: number };

@@ -1,6 +1,6 @@
 /**
- * The entry of the bundle: renders single pages with the code that Astro bundled. It uses the APIs that Astro publishes for
- * prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that `astro build` writes the same bytes.
+ * This is the entry of the bundle, which renders single pages with the code that Astro bundled. It uses the APIs that Astro
+ * publishes for prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that `astro build` writes the same bytes.
  */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
@@ -11,7 +11,7 @@ import { contentRoutes, limitPaths, type ContentPage } from '#content/content-ro
 const { manifest } = createApp();
 const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
-/** The pages that show no posts. A build from scratch renders them. */
+/** Lists the pages that show no posts. A build from scratch renders them. */
 export async function fixedPages(site: string): Promise<PageToRender[]> {
   const paths = await new StaticPaths(appFor(site, [])).getAll();
   return paths
@@ -19,7 +19,10 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/** Renders a batch of pages, one after the other: all at once takes as long and needs more memory. Throws if one cannot be rendered. */
+/**
+ * Renders a batch of pages, one after the other, because rendering all at once takes as long and needs more memory. Throws if a
+ * page cannot be rendered.
+ */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
     site,
@@ -30,7 +33,7 @@ export async function renderPages(batch: readonly PageToRender[], site: string):
   return rendered;
 }
 
-/** Astro asks each route for its paths once per application, so each batch has its own. */
+/** Creates an application for one batch, because Astro asks each route for its paths only once per application. */
 function appFor(site: string, pages: readonly ContentPage[]): App {
   limitPaths(pages);
   return new PageApp({ ...manifest, site }, false);
@@ -64,7 +67,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Throws if a page is incomplete: it must not go live. */
+/** Returns the body of a page. Throws if the page is incomplete, because it must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },
@@ -78,8 +81,8 @@ async function wholeBody(
   return body;
 }
 
-/** A page that shows no posts has no props: Astro asks its route for them. */
+/** A page that shows no posts has no props, because Astro asks its route for them. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
-/** `file`: its place in the site. */
+/** `file` is the path of the page inside the site. */
 export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

@@ -10,7 +10,7 @@ process.on('message', (order: WorkerOrder) => {
   if ('batch' in order) previous = previous.then(() => render(order.batch));
   else {
     place = { ...order, bundle: openBundle(order.bundleFolder) };
-    // The failure is reported with the first batch.
+    // The first batch reports this failure.
     place.bundle.catch(() => undefined);
   }
 });

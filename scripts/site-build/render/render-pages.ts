@@ -8,8 +8,8 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. With many pages, workers pull batches from the same queue: at most one per further core, and only
- * as many as are worth starting. `first`: what this process renders while they start.
+ * Renders pages into a folder. With many pages, workers pull batches from the same queue: at most one worker per further core,
+ * and only as many as save time. `first` is what this process renders while the workers start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
@@ -22,14 +22,14 @@ export async function renderAll(
   );
   const rendered: RenderedKey[][] = [];
   const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
-    // Not a for-of loop, which closes the shared generator when it ends early.
+    // A for-of loop would close the shared generator when it ends early.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Two batches each, so that a worker does not wait while this process renders its own.
+      // Each worker gets two batches, so that it does not wait while this process renders its own.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
@@ -40,13 +40,13 @@ export async function renderAll(
 
 const batchSize = 20;
 
-/** A worker takes up to a second and 170 MB before its first page. */
+/** Returns how many workers save time. A worker takes up to a second and 170 MB before its first page. */
 const workersFor = (batches: number): number =>
   batches < minBatchesForWorkers
     ? 0
     : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesPerWorker));
 
-/** From how many batches on a worker is worth starting, and how many each one should get. */
+/** A worker saves time from this many batches on. Each worker should get the second number. */
 const minBatchesForWorkers = 15;
 const batchesPerWorker = 8;
 
@@ -65,21 +65,21 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // Write after the whole batch: a page that is rendered right after a write takes a quarter longer.
+  // Files are written after the whole batch, because a page that is rendered right after a write takes a quarter longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // Lets this process answer messages between two batches.
+  // This process can answer messages between two batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
 
-/** What the cache stores of a page's key. */
+/** Returns the digest of a page's key, which the cache stores. */
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** In megabytes: rendered pages are garbage at once, and Node would only take more because more is available. */
+/** The limits, in megabytes, are low: rendered pages are garbage at once, and Node would take whatever memory it gets. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
@@ -120,14 +120,14 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
 
 type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first message says where to render; each later one gets an answer. */
+/** The first message says where to render. Each later one gets an answer. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };
 
 export type WorkerAnswer = { rendered: RenderedKey[] } | { reason: string };
 
-/** `count`: roughly how many there are. */
+/** `count` is the approximate number of pages. */
 type PagesToRender = { pages: Iterable<PageToRender>; count: number };
 
 export type Rendering = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
 import { filesIn } from './folder-files.ts';
 
-/** A digest of the code, its packages, and the version of Node. */
+/** Returns a digest of the code, its packages, and the version of Node. */
 export const codeFingerprint = (project: string): string =>
   inOneDigest([
     ...codeFiles(project).flatMap((file) => [file, digestOf(path.join(project, file))]),
@@ -12,8 +12,8 @@ export const codeFingerprint = (project: string): string =>
   ]);
 
 /**
- * A digest of everything that a page contains besides posts: the code, and the settings that pages contain. The address of the
- * database is not one of them; `npm start` may use another port each time.
+ * Returns a digest of everything that a page contains besides posts: the code, and some settings. The address of the database is
+ * not one of them, because `npm start` may use another port each time.
  */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
@@ -26,7 +26,7 @@ function inOneDigest(texts: string[]): string {
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** When a file of the code last changed, in milliseconds since 1970: faster than reading the files. */
+/** Returns when a file of the code last changed, in milliseconds since 1970, which is faster than reading the files. */
 export const newestChange = (project: string): number =>
   // An editor that saves a file may remove it for a moment.
   Math.max(

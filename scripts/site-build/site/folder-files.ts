@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The sorted relative paths of the files in a folder and its subfolders; none if there is no such folder. Follows no links. */
+/**
+ * Lists the sorted relative paths of the files in a folder and its subfolders, or none if there is no such folder. Follows no
+ * links.
+ */
 export const filesIn = (folder: string): string[] => namesIn(folder, '').sort();
 
 function namesIn(folder: string, below: string): string[] {
@@ -21,7 +24,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Replaces a file with a new one. The served site may share the old one by a hard link, so it must not be written to. */
+/** Replaces a file with a new one. The current site may share the old file by a hard link, so nothing may write into it. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });
@@ -34,7 +37,7 @@ export function writeFresh(file: string, body: Buffer | string): void {
   }
 }
 
-/** Empties the folder of a site. Hashed files stay: open pages may still request them (`old-assets.ts`). */
+/** Empties the folder of a site. Hashed files stay, because open pages may still request them (`old-assets.ts`). */
 export function emptySite(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))

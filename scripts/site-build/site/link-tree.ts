@@ -1,7 +1,9 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces a folder with hard links to the files of another one. Asynchronous, so that a server keeps responding. */
+/**
+ * Replaces a folder with hard links to the files of another one. The function is asynchronous, so that a server keeps responding.
+ */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -42,7 +44,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Another disk, a disk without links, or too many links to one file. */
+/** The folders are on different disks, the disk has no links, or one file has too many. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

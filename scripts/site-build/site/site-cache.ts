@@ -5,8 +5,8 @@ import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
 /**
- * What a build leaves for the next one, in two SQLite files: a copy of the published posts, and the pages of the site with the keys
- * they were rendered for. Only one process may open it: a second build is refused. A cache with another fingerprint is removed.
+ * Opens what a build leaves for the next one, in two SQLite files: a copy of the published posts, and the pages of the site with
+ * their keys. Only one process may open the cache: a second build is refused. A cache with another fingerprint is removed.
  */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
@@ -16,19 +16,19 @@ export function openCache(cacheDir: string, fingerprint: string) {
   return {
     content,
     snapshotFile,
-    /** The stamp of the last complete site; undefined if there is none. */
+    /** Returns the stamp of the last complete site, or undefined if there is none. */
     stamp: () => db.prepare('select stamp from cache').get()?.['stamp']?.toString(),
-    /** The keys of the pages that show posts, and of the blocks of posts. */
+    /** Returns the keys of the pages that show posts, and of the blocks of posts. */
     keys: () => ({
       pages: pairs('select path, key from pages'),
       blocks: pairs('select name, key from blocks'),
     }),
-    /** The files of these pages, by their places in the site. */
+    /** Returns the files of these pages, as paths inside the site. */
     files(paths: string[]): string[] {
       const file = db.prepare('select file from pages where path = ?');
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
-    /** `gone`: the paths of pages to forget. `isWhole`: the rendered pages are all pages. */
+    /** `gone` lists the paths of pages to forget. `isWhole` says that the rendered pages are all pages. */
     write: ({ stamp, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');
@@ -97,11 +97,11 @@ const schema = `
 
 const busy = 5;
 
-/** SQLite's error code; 0 for any other error. */
+/** Returns SQLite's error code, or 0 for any other error. */
 const sqliteCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 
-/** `file`: its place in the site. `key`: digest of what the page shows; empty if it is rendered in every build. */
+/** `file` is the path inside the site. `key` is a digest of what the page shows. It is empty if every build renders the page. */
 export type RenderedKey = { path: string; file: string; key: string };
 
 type Written = {

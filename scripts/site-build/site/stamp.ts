@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** A file beside the folder of a site that names the build which completed it. */
+/** Returns the file beside a site's folder that names the build which completed the site. */
 const stampFile = (siteDir: string): string => `${siteDir}.stamp`;
 
-/** Undefined if the folder holds no complete site. */
+/** Returns undefined if the folder holds no complete site. */
 export const readStamp = (siteDir: string): string | undefined =>
   existsSync(stampFile(siteDir)) ? readFileSync(stampFile(siteDir), 'utf8') : undefined;
 

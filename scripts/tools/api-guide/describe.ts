@@ -2,11 +2,11 @@ import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedContract } from './contracts.ts';
 import { inputFields, shapeOf } from './schema-words.ts';
 
-/** The generated part of the guide is between these two marks. */
+/** `npm run api-guide` writes the part between these two lines. */
 export const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
 export const end = '<!-- To here. -->';
 
-/** The guide with an updated description of all functions. */
+/** Returns the guide with an updated description of all functions. */
 export function describedIn(guide: string, contracts: DescribedContract[]): string {
   const [before, rest = ''] = guide.split(begin);
   const [, after] = rest.split(end);
@@ -14,7 +14,6 @@ export function describedIn(guide: string, contracts: DescribedContract[]): stri
   return `${before}${begin}\n\n${contracts.map(described).join('\n\n')}\n\n${end}${after}`;
 }
 
-/** The description of one function. */
 function described({ name, method, asks, prose, input, answer, refusals }: DescribedContract): string {
   const fields = inputFields(input).map(
     ({ name: field, isOptional, rule }) =>
@@ -29,7 +28,7 @@ function described({ name, method, asks, prose, input, answer, refusals }: Descr
   return [`## ${name}${method === 'GET' ? ' (GET)' : ''}`, `${whom} ${prose}`, lines.join('\n')].join('\n\n');
 }
 
-/** Up to three fields fit on one line. */
+/** Lists fields under a heading. Up to three fields fit on one line. */
 function listed(heading: string, fields: string[]): string[] {
   if (fields.length === 0) return [];
   if (fields.length <= 3) return [`- ${heading}: ${fields.join('; ')}`];

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { locales } from '#core/locale.ts';
 
 /**
- * The shape of an answer, in short notation.
+ * Writes the shape of an answer in short notation.
  * @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }'
  */
 export function shapeOf(schema: unknown): string {
@@ -19,7 +19,7 @@ export function shapeOf(schema: unknown): string {
   return type;
 }
 
-/** Omits the types of plain values. */
+/** Writes a field. The types of plain values are left out. */
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
@@ -52,7 +52,7 @@ export function ruleOf(schema: unknown): string {
   return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
 }
 
-/** The fields of an input with their rules; intersections are flattened. */
+/** Lists the fields of an input with their rules. Intersections are flattened. */
 export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {
   const { type, ...parts } = base(schema);
   if (type === 'intersect') return (parts.options ?? []).flatMap(inputFields);
@@ -66,7 +66,7 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
-/** A field with the default null is always in an answer. */
+/** Whether an answer always has the field, which is the case if its default is null. */
 const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
 
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
@@ -83,16 +83,16 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** The first schema of a pipe. */
+/** Returns the first schema of a pipe. */
 const base = (schema: unknown): Parts => schema as Parts;
 
-/** The actions in its pipe, nested pipes included. */
+/** Lists the actions in a schema's pipe, including nested pipes. */
 function actionsOf(schema: unknown): Action[] {
   const { pipe = [] } = schema as { pipe?: Action[] };
   return pipe.flatMap((step) => ('pipe' in step ? actionsOf(step) : [step]));
 }
 
-/** `requirement` is a number for lengths. */
+/** `requirement` is a number if the action limits a length. */
 type Action = { type: string; requirement?: number };
 
 type Parts = {

@@ -20,7 +20,7 @@ import {
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Reads a whole archive and compares every entry with the manifest; refuses one that is truncated, altered or of a newer
+ * Reads a whole archive and compares every entry with the manifest. Refuses an archive that is truncated, altered or of a newer
  * format. The digests detect damage, not forgery: anyone who can write the archive can write its manifest.
  */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
@@ -63,7 +63,7 @@ export async function readEntries(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports the first error of the two; the other one follows from it.
+  // The `catch` below reports the first error of the two, from which the other one follows.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -88,7 +88,7 @@ function readManifest(file: string, kept: Record<string, Buffer>): Manifest {
   } catch {
     throw new SetupMistake(`${file} is damaged: its manifest cannot be read.`);
   }
-  // First, since a newer format may differ in everything else.
+  // The format is checked first, because a newer format may differ in everything else.
   const { format } = v.parse(v.object({ format: v.optional(v.unknown()) }), content);
   if (typeof format === 'number' && format > backupFormat)
     throw new SetupMistake(

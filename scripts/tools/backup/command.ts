@@ -3,7 +3,10 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/** Runs a command that takes one file: `npm run backup -- FILE`. Problems that the user can fix end it with one sentence. */
+/**
+ * Runs a command that takes one file, such as `npm run backup -- FILE`. A problem that the user can fix ends it with one
+ * sentence.
+ */
 export async function fileCommand(
   name: string,
   run: (file: string, ending: Ending) => Promise<void>,

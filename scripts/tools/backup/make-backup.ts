@@ -18,7 +18,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Writes everything into one archive. Its rows are those of one moment: tables that changed during the read are read again.
- * Pictures come after the rows and are never changed or deleted, so the archive has each picture that a row names.
+ * Pictures are read after the rows and are never changed or deleted, so the archive has each picture that a row names.
  */
 export async function makeBackup(
   { source, media, ending }: BackupDeps,
@@ -84,7 +84,7 @@ async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFil
   );
 }
 
-/** Each round reads only what changed during the one before, so rounds soon become short. */
+/** Each round reads only what changed during the previous one, so rounds soon become short. */
 const rounds = 8;
 
 async function readTable(source: BackupSource, { name, file }: { name: string; file: string }) {
@@ -108,7 +108,7 @@ function digestOf(tables: Record<string, TableDigest>, name: string): TableDiges
   return digest;
 }
 
-/** Beside the archive, on the same disk, accessible only to its owner. */
+/** Creates a folder beside the archive, on the same disk, accessible only to its owner. */
 function makeFolder(file: string): string {
   try {
     return mkdtempSync(`${path.resolve(file)}.part-`);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** Increase this when older code could no longer read new archives. */
 export const backupFormat = 1;
 
-/** The last two entries of an archive: its manifest, and the digest of the manifest. */
+/** These are the last two entries of an archive: its manifest, and the digest of the manifest. */
 export const manifestEntry = 'manifest.json';
 export const manifestDigestEntry = 'manifest.json.sha256';
 
@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const tableSchema = v.object({
   rows: count,
-  /** Of all rows in any order, as the database computes it. */
+  /** The digest of all rows in any order, as the database computes it. */
   digest: v.string(),
   columns: v.record(v.string(), v.string()),
 });
@@ -40,7 +40,7 @@ export const accountsSchema = v.array(
   v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() }),
 );
 
-/** The names of the migrations that this code knows. */
+/** Lists the names of the migrations that this code knows. */
 export const knownMigrations = (): string[] =>
   readdirSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -49,7 +49,7 @@ export const knownMigrations = (): string[] =>
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The digest of all rows of a table in any order, equal to that of `private.table_digest`. */
+/** Returns the digest of all rows of a table in any order, equal to that of `private.table_digest`. */
 export function rowsDigest() {
   const lines: string[] = [];
   return {

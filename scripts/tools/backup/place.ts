@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Opens the product to back up or to restore into. */
+/** DANGER: uses the secret key. Opens the product to back up or to restore into. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
@@ -12,9 +12,9 @@ import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * The project in the settings if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. A running product is reached
- * through its own backend, since two writers on one database lose writes; for a stopped one, this takes the lock and starts
- * its backend.
+ * Opens the project in the settings if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. A running product is
+ * reached through its own backend, because two writers on one database lose writes. For a stopped product, the function takes the
+ * lock and starts the backend.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -56,14 +56,14 @@ async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, en
   });
 }
 
-/** The address of the backend that is currently serving this folder. */
+/** Returns the address of the backend that currently serves this folder. */
 async function runningBackend(localDir: string): Promise<string | undefined> {
   const file = addressFile(localDir);
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
   try {
-    // Checked with the secret key, since another product may use the port by now.
+    // The check uses the secret key, because another product may use the port by now.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // Nothing listens there any more.
+    // The backend has stopped.
     return undefined;
   }
   useKeys(url, keys);

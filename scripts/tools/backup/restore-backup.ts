@@ -53,7 +53,10 @@ export async function restoreBackup(
   }
 }
 
-/** After a failure. If only the answer of the last step was lost, the restore is complete, and this returns its version. */
+/**
+ * Undoes a failed restore. If only the answer of the last step was lost, the restore is complete, and the function returns its
+ * version.
+ */
 async function takeBack({ source, target, media, stored, expected, error }: Failure): Promise<number> {
   try {
     if (await target.abandon()) await media.remove(stored);
@@ -97,7 +100,7 @@ async function requireSameColumns({ tables }: Manifest, source: BackupSource): P
 const sorted = (columns: Record<string, string> | undefined): string =>
   JSON.stringify(Object.entries(columns ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Overwrites pictures of an earlier attempt; refuses a bucket with any others. */
+/** Allows pictures of an earlier attempt, which are overwritten. Refuses a bucket with any others. */
 async function requireOnlyOwnPictures(
   { pictures }: VerifiedArchive,
   media: MediaBucket,
@@ -129,7 +132,10 @@ const filled = (what: string[]): SetupMistake =>
     `The product is not empty (${what.join(', ')}). A backup is restored into an empty one only: make a new project, or name another folder in LOCAL_DIR. Nothing was changed.`,
   );
 
-/** The newest shared account maps to that of the new product; the others keep their addresses. */
+/**
+ * Lists the accounts that keep their addresses. The newest shared account is not one of them, because it maps to that of the new
+ * product.
+ */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
@@ -187,7 +193,7 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const stagedBytes = 2_000_000;
 
-/** Only a line feed ends a row: a text may contain other line separators. */
+/** Splits rows. Only a line feed ends a row, because a text may contain other line separators. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of content) {
@@ -218,7 +224,7 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The version of the public site; the restored content gets a later one. */
+  /** The version of the public site. The restored content gets a later one. */
   liveVersion: number;
 };
 

@@ -15,15 +15,15 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Parts of Hugo's time for a full build that a cold build and a publish may take, by number of articles. */
+/** The parts of Hugo's time for a full build that a cold build and a publish may take, by number of articles. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
 };
 
 /**
- * What a build costs as the site grows: from scratch, and after one more article. Uses the product's own builder on a separate
- * backend; Hugo builds the same texts before and after, since the machine may become slower or faster in between.
+ * Measures what a build costs as the site grows: from scratch, and after one more article. Uses the product's own builder on a
+ * separate backend. Hugo builds the same texts before and after, because the machine may become slower or faster in between.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);
@@ -55,7 +55,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
       const after = await hugo?.build();
       const hugoMs = before && after && (before.ms + after.ms) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
-      // The larger sizes take long: print what is known so far.
+      // The larger sizes take long, so the rows so far are printed at once.
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });
@@ -67,7 +67,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** A build from scratch, and the median of five after one more article each. */
+/** Measures a build from scratch, and the median of five builds after one more article each. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,
@@ -81,12 +81,12 @@ async function measureBuilds(
     return { ms: result.milliseconds, peak, phases: result.phases };
   };
   try {
-    // As after a change of code, or on a new machine.
+    // A change of code or a new machine also means that no bundle exists.
     rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];
-    // Newer than all others, and not in the future: visitors see these.
+    // These articles are newer than all others, and not in the future, so that visitors see them.
     for (let number = 50_000 + articles; publishes.length < 5; number++) {
       await insert({ from: number, to: number + 1 });
       publishes.push(await build());
@@ -135,11 +135,11 @@ const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 type Site = {
   articles: number;
   insert: (range: { from: number; to: number }) => Promise<void>;
-  /** Processes whose memory does not count. */
+  /** The processes whose memory does not count. */
   except: number[];
 };
 
-/** Time in milliseconds, memory in bytes. */
+/** The time in milliseconds, the memory in bytes. */
 type Cost = { ms: number; peak: number; phases?: Phases | undefined };
 
 type Measured = { cold: Cost; publish: Cost; hugoMs: number | undefined };

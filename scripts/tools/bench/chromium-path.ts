@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * A browser without any download: the one `CHROMIUM_PATH` names, else the one that comes inside a package, so that a
- * check says the same on every machine. The package holds a program for Linux; elsewhere an installed browser serves.
+ * Returns a browser that needs no download: the one that `CHROMIUM_PATH` names, or else the one inside a package, so that a check
+ * gives the same result on every machine. The package holds a program for Linux, so other systems use an installed browser.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? '';
@@ -20,8 +20,9 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /**
- * The folder with the packaged browser, unpacked once beside the packages. The package itself unpacks into the temporary folder, which
- * may be another one each time, and two that do so at once would run half of it: so it does it in a process and a folder of its own.
+ * Returns the folder with the packaged browser, unpacked once beside the packages. The package would unpack into the temporary
+ * folder, which may be another one each time, and two processes at once would run half of it. A process with a folder of its own
+ * therefore unpacks it.
  */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(
@@ -54,5 +55,7 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Not the package's own list: it puts all of the browser into one process, which dies with its first closed context. */
+/**
+ * The package's own flags are not used: they put all of the browser into one process, which dies with its first closed context.
+ */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

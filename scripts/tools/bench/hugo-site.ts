@@ -5,9 +5,9 @@ import { articlesBetween } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * The same articles as a Hugo site with the same kinds of page: posts with neighbours and language links, numbered overviews,
- * feeds and sitemaps. It leaves out related posts: among 20,000 pages, Hugo would take nine times as long.
- * Undefined if Hugo is not installed.
+ * Builds the same articles as a Hugo site with the same kinds of page: posts with neighbours and language links, numbered
+ * overviews, feeds and sitemaps. It leaves out related posts: among 20,000 pages, Hugo would take nine times as long. Returns
+ * undefined if Hugo is not installed.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;
@@ -43,7 +43,7 @@ function write(file: string, text: string): void {
 const repeat = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-/** As long as the styles and the navigation of our own pages. */
+/** The styles and the navigation are as long as those of our own pages. */
 const styles = repeat(120, (index) => `.part-${index} { display: grid; gap: ${index}px; color: #2b4a52; }`);
 const links = repeat(40, (index) => `<li><a href="/part-${index}">Onderdeel ${index} van de site</a></li>`);
 

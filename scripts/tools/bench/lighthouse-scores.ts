@@ -11,7 +11,7 @@ const maxPaintMs = 1000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 /**
- * Lighthouse scores of the served production build on the phone that Lighthouse simulates by default, of these pages or of
+ * Measures Lighthouse scores of the production build on the phone that Lighthouse simulates by default, of these pages or of
  * every kind of page in four languages. reports/lighthouse.json contains every run and the audits that cost points.
  */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
@@ -82,5 +82,5 @@ async function measure(address: string, port: number): Promise<Run> {
   };
 }
 
-/** `lost`: the audits that count towards a score and did not pass in full. */
+/** `lost` lists the audits that count towards a score and did not pass in full. */
 type Run = { scores: Record<(typeof categories)[number], number>; largestPaintMs: number; lost: string[] };

@@ -4,7 +4,10 @@ import type { Product } from '../../local/product.ts';
 import { openDesk, secretKeyOf, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, type Row } from './report.ts';
 
-/** Answer times of functions under load: 5,000 enquiries, each of which must be stored once, and three functions that read. */
+/**
+ * Measures the answer times of functions under load: 5,000 enquiries, each of which must be stored once, and three functions that
+ * read.
+ */
 export async function loadTimes(): Promise<Row[]> {
   const enquiries = await withProduct('none', enquiryRows, { CONTACT_LIMIT: '100000' });
   return [...enquiries, ...(await withProduct('demo', readRows))];
@@ -50,7 +53,7 @@ async function readRows(product: Product): Promise<Row[]> {
   return rows;
 }
 
-/** Makes one request per item, this many at a time. */
+/** Makes one request per item, this many in parallel. */
 async function send<Item>(
   items: Item[],
   atOnce: number,
@@ -80,7 +83,7 @@ const row = (what: string, { times, failed, perSecond }: Load): Row => ({
   ok: failed === 0,
 });
 
-/** Read 1,000 at a time: the API returns no more at once. */
+/** Reads 1,000 submissions at a time, because the API returns no more at once. */
 async function storedSubmissions(product: Product): Promise<string[]> {
   const headers = { apikey: secretKeyOf(product) };
   const found: string[] = [];
@@ -93,7 +96,7 @@ async function storedSubmissions(product: Product): Promise<string[]> {
   }
 }
 
-/** The submissions for which the business received a mail. */
+/** Lists the submissions for which the business received a mail. */
 function mailedSubmissions({ localDir }: Product): string[] {
   const folder = path.join(localDir, 'mails');
   return readdirSync(folder)
@@ -102,5 +105,5 @@ function mailedSubmissions({ localDir }: Product): string[] {
     .filter((submission) => submission !== undefined);
 }
 
-/** `times` in milliseconds. */
+/** `times` are in milliseconds. */
 type Load = { times: number[]; failed: number; perSecond: number };

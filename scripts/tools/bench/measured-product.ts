@@ -29,7 +29,6 @@ export async function openDesk({ url, adminToken }: Product) {
   const headers = { Authorization: `Bearer ${session.access_token}` };
   return {
     headers,
-    /** Publishes a Dutch article. */
     publish: (slugBase: string) =>
       call(
         'create-multilingual-blog',
@@ -82,13 +81,13 @@ export async function insertRows(url: string, secretKey: string, posts: PostRow[
     await post(`${url}/rest/v1/blog_posts`, posts.slice(start, start + 500), headers);
 }
 
-/** The published rows of the articles with these numbers, one per language. */
+/** Returns the published rows of the articles with these numbers, one per language. */
 export function articlesBetween({ from, to }: { from: number; to: number }): PostRow[] {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index);
   return numbers.flatMap((number) => locales.map((language) => articleRow({ number, language })));
 }
 
-/** A published row of plausible length. */
+/** Returns a published row of plausible length. */
 export function articleRow({ number, language }: { number: number; language: string }): PostRow {
   const sentence = 'Controleer elke maand de pomp, het filter en de waterstand, ook buiten het seizoen. ';
   return {
@@ -103,7 +102,7 @@ export function articleRow({ number, language }: { number: number; language: str
   };
 }
 
-/** Polls until the condition holds; throws after the time limit. */
+/** Polls until the condition holds. Throws after the time limit. */
 export async function until(
   isTrue: () => Promise<boolean>,
   { seconds, what }: { seconds: number; what: string },
@@ -120,7 +119,7 @@ export async function readBuild(url: string): Promise<Build> {
   return (await (await fetch(`${url}/build.json`)).json()) as Build;
 }
 
-/** Posts JSON and returns the answer's JSON; throws unless the answer is a success. */
+/** Posts JSON and returns the answer's JSON. Throws unless the answer is a success. */
 async function post(url: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',

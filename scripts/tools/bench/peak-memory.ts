@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Runs the work and measures the peak memory, in bytes, of all child processes together; 0 where the system does not say.
+ * Runs the work and measures the peak memory, in bytes, of all child processes together, or 0 if the system does not report it.
  * Leaves out the processes in `except` and their children.
  */
 export async function peakMemory<Value>(
@@ -14,7 +14,7 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // The kernel walks the pages of each process, which waits for it: that must not distort the build times.
+    // The kernel blocks a process while it walks its pages. Pauses keep that from distorting the build times.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {
@@ -45,7 +45,7 @@ function childrenOf(pid: number): number[] {
 
 function residentBytes(pid: number): number {
   try {
-    // Proportional set size: counts pages that several processes share once.
+    // The proportional set size counts pages that several processes share once.
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
     return Number(pss ?? 0) * 1024;
   } catch {

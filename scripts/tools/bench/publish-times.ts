@@ -4,7 +4,10 @@ import { inSeconds, medianRow, type Row } from './report.ts';
 
 const rounds = 7;
 
-/** Time from the press to reading the changed page on the running product, on the demo site or on this many articles. */
+/**
+ * Measures the time from the press of a button until the running product shows the changed page, on the demo site or with this
+ * many articles.
+ */
 export async function publishTimes(articles = 0): Promise<Row[]> {
   const { created, corrected } = await withProduct(articles === 0 ? 'demo' : 'none', async (product) => {
     const posts = articlesBetween({ from: 0, to: articles });
@@ -51,7 +54,7 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/** In milliseconds. Pauses afterwards, so that the next round finds the builder idle. */
+/** Returns milliseconds. Pauses afterwards, so that the next round finds the builder idle. */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

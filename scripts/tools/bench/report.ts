@@ -32,7 +32,7 @@ export function storeReport(name: string, content: unknown): string {
   return file;
 }
 
-/** The median of these times in milliseconds, and whether it meets the goal. */
+/** Returns a row with the median of these times in milliseconds, and whether it meets the goal. */
 export function medianRow(what: string, times: number[], maxMs: number): Row {
   const median = percentile(times, 50);
   return {

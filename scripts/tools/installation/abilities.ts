@@ -11,9 +11,7 @@ import { settingsAbility } from './abilities/settings.ts';
 import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abilities/shared-account.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/**
- * All that an installation must be able to do, in the order of the table. The second build runs during the checks of people.
- */
+/** Lists what an installation must be able to do, in the order of the table. The second build runs during the checks of people. */
 export const abilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, sharedAccountAbility, signInAbility, pictureAbility],

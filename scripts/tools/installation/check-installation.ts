@@ -10,7 +10,7 @@ import { siteAt } from './check/site.ts';
 
 /**
  * Proves an installation with the settings in the environment: cleans up what an earlier run left, tries one ability after the
- * other, and cleans up again, however it ended. Resolves with all rows.
+ * other, and cleans up again, however the run ended. Resolves with all rows.
  */
 export async function checkInstallation({
   signal,
@@ -54,7 +54,7 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /** What prevents the check. If the database cannot be reached, nothing can be left in it: the rows will say so. */
+  /** Returns what prevents the check. If the database is unreachable, the rows of the check will say so. */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);
@@ -75,7 +75,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // A limit of its own, since Ctrl-C has aborted the other signals.
+    // Ctrl-C has aborted the other signals, so the clean-up has its own limit.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);
@@ -93,7 +93,7 @@ export async function checkInstallation({
     await hold(180);
     await cleanUp(check);
     await endSessions(check);
-    // A request that was aborted may still have been in progress.
+    // An aborted request may still have been in progress, so the clean-up waits and runs again.
     if (rows.some((row) => row.state === 'unmet')) {
       await wait(limits.lateSeconds * 1000);
       await cleanUp(check);

@@ -1,4 +1,4 @@
-/** DANGER: deletes, with the secret key. Only what carries the mark of a check, and the one picture of a check. */
+/** DANGER: deletes with the secret key, but only what has the mark of a check, and the picture of a check. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
@@ -8,9 +8,9 @@ import { supabaseAnswer } from './check/clients.ts';
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files first: as long as a row names them, the next run finds them as well.
+  // Files are deleted first: as long as a row names them, the next run finds them as well.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
-  // Unprocessed uploads remain in the folder of the shared account, so clean that too.
+  // Unprocessed uploads remain in the folder of the shared account, so that is cleaned too.
   const editors = supabaseAnswer(
     await owner.from('editors').select('user_id').eq('is_shared', true),
     'looking for the shared account',
@@ -21,7 +21,7 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/** Removes the files whose name, or whose folder's name, begins with these words. */
+/** Removes the files whose name, or whose folder's name, begins with these characters. */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },

@@ -7,8 +7,8 @@ import { localDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /**
- * Puts the settings of the installation into the environment and returns their origin: the environment takes precedence over
- * the file in ENV_FILE; for a site on this machine, those of `npm start` in LOCAL_DIR come last.
+ * Puts the settings of the installation into the environment and returns their origin. The environment takes precedence over the
+ * file in ENV_FILE. For a local site, the settings of `npm start` in LOCAL_DIR come last.
  */
 export function useGivenSettings(): string {
   const file = useEnvFile();
@@ -37,7 +37,7 @@ export function useGivenSettings(): string {
   return `${localDir} and ${origin}`;
 }
 
-/** Keeps existing values. */
+/** Sets missing variables only. */
 function fill(values: Partial<Record<string, string>>): void {
   for (const name of settingNames) {
     const value = values[name satisfies SettingName];

@@ -44,7 +44,7 @@ minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO
   };
 }
 
-/** One row, its words wrapped in the second column. */
+/** Formats one row, with its text wrapped in the second column. */
 export function line({ name, state, text }: Row, columns: number): string {
   const indent = 22;
   const width = Math.max(40, Math.min(columns, 120) - indent);

@@ -6,7 +6,7 @@ import { Unmet } from '../check/unmet.ts';
 
 const language = 'nl';
 
-/** An article is stored where only editors see it. */
+/** Proves that an article can be stored where only editors see it. */
 export const draftAbility: Ability = {
   name: 'Draft',
   needs: ['Sign-in'],
@@ -34,7 +34,7 @@ export const draftAbility: Ability = {
   },
 };
 
-/** The draft becomes public, and the function requests a build. */
+/** Proves that the draft becomes public, and that the function requests a build. */
 export const publishAbility: Ability = {
   name: 'Publish',
   needs: ['Draft'],
@@ -51,7 +51,7 @@ export const publishAbility: Ability = {
   },
 };
 
-/** The article leaves the site again; the next abilities run beside the build that this needs. */
+/** Proves that the article leaves the site again. The next checks run while the host builds. */
 export const hideAbility: Ability = {
   name: 'Hide',
   needs: ['Publish'],

@@ -5,7 +5,7 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** If customers can pay in Bitcoin: the key is valid, and both explorers know its network. */
+/** Proves, if customers can pay in Bitcoin, that the key is valid and both explorers know its network. */
 export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,

@@ -5,7 +5,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import type { Page } from '../check/site.ts';
 
-/** The host accepts the request for a build. */
+/** Proves that the host accepts the request for a build. */
 export const buildHookAbility: Ability = {
   name: 'Build hook',
   needs: ['Publish'],
@@ -19,7 +19,7 @@ export const buildHookAbility: Ability = {
   },
 };
 
-/** The page is online, as it was written. */
+/** Proves that the page is online, as it was written. */
 export const livePageAbility: Ability = {
   name: 'Live page',
   needs: ['Publish'],
@@ -47,7 +47,7 @@ export const livePageAbility: Ability = {
   },
 };
 
-/** After the second build the page is gone. */
+/** Proves that the page is gone after the second build. */
 export const goneAbility: Ability = {
   name: 'Page gone',
   needs: ['Live page', 'Hide'],
@@ -61,7 +61,7 @@ export const goneAbility: Ability = {
   },
 };
 
-/** A host may need a moment until all its locations have the new site. */
+/** Reads the page until it is as expected, because a host may need a moment until all its locations have the new site. */
 async function readUntil({ site, made, signal }: Check, isExpected: (page: Page) => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
     const page = await site.page(made.post?.path ?? '');
@@ -70,7 +70,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/** Polls `site-status` for as long as a build may take. One failed poll is no reason to stop; five in a row are. */
+/** Polls `site-status` for as long as a build may take. One failed poll is no reason to stop, but five in a row are. */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },
@@ -97,7 +97,7 @@ async function untilBuild(
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
-    // An abort ends the wait early; the next poll then fails.
+    // An abort ends the wait early, and the next poll then fails.
     await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the migrations of this folder create, each thing with the last migration that defines it. A database that contains all
- * of it has had all migrations, whether Supabase's tool applied them or psql.
+ * Lists what the migrations of this folder create, each thing with the last migration that defines it. A database that contains
+ * all of it has had all migrations, whether Supabase's tool applied them or psql.
  */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
@@ -18,13 +18,16 @@ export function migrationContents(folder: string): MigratedThing[] {
   return [...things.values()];
 }
 
-/** A table takes its columns and triggers with it. */
+/** Whether a thing disappears with a dropped one. A dropped table takes its columns and triggers with it. */
 const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (thing.kind === dropped.kind && thing.name === dropped.name) ||
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** In the order of the text, but dropped functions first: the same name may be defined before with other arguments. */
+/**
+ * Lists changes in the order of the text, but dropped functions first: an earlier definition may have the same name with other
+ * arguments.
+ */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements
@@ -84,7 +87,7 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   ];
 }
 
-/** What `private.expose` makes of a function with these arguments. */
+/** Returns the public function that `private.expose` makes of a function with these arguments. */
 function exposedFunction(name: string, given: string): Change {
   const names = [...given.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, word]) => word);
   const digest = digestOf(`select ${name}(${names.join(', ')})`);
@@ -97,7 +100,7 @@ type Groups = Record<string, string | undefined>;
 
 type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
 
-/** `digest`: of a function, the MD5 digest of its body. */
+/** `digest` is the MD5 digest of a function's body. */
 type Thing = { kind: Kind; name: string; digest: string | undefined };
 
 type Change = Thing & { isDropped: boolean };

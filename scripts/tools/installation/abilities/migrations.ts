@@ -7,7 +7,7 @@ import { migrationContents, type MigratedThing } from './migration-contents.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 
-/** The database contains everything that the migrations of this folder create. */
+/** Proves that the database contains everything that the migrations of this folder create. */
 export const migrationsAbility: Ability = {
   name: 'Migrations',
   needs: ['Database'],
@@ -23,7 +23,7 @@ export const migrationsAbility: Ability = {
   },
 };
 
-/** What should be there and is not, or has another text. */
+/** Lists the expected things that the database lacks, or has with another text. */
 export function missingFrom(installed: InstalledContents, expected: MigratedThing[]): MigratedThing[] {
   const known = new Set([
     ...installed.tables.flatMap(({ name, columns }) => [
@@ -39,7 +39,7 @@ export function missingFrom(installed: InstalledContents, expected: MigratedThin
   );
 }
 
-/** What the database says it contains. */
+/** Returns what the database says it contains. */
 export async function installedContents({ clients }: Check): Promise<InstalledContents> {
   const read = await clients.owner().rpc('installation_contents');
   return v.parse(contentsSchema, supabaseAnswer(read, 'listing what the migrations have made'));
@@ -47,7 +47,7 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 
 const names = v.array(v.string());
 
-/** `visitor`: what visitors may do with it. */
+/** `visitor` lists what visitors may do with the table. */
 const contentsSchema = v.object({
   tables: v.array(v.object({ name: v.string(), columns: names, writable: v.string(), visitor: names })),
   functions: v.array(
@@ -59,7 +59,7 @@ const contentsSchema = v.object({
 
 export type InstalledContents = v.InferOutput<typeof contentsSchema>;
 
-/** The clock of the host runs `tick`, on which reminders, scheduled posts and second attempts depend. */
+/** Proves that the host's schedule runs `tick`, on which reminders, scheduled posts and second attempts depend. */
 export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],
@@ -79,5 +79,5 @@ export const scheduleAbility: Ability = {
   },
 };
 
-/** Two ticks may be missing. */
+/** Two ticks may be missing before the check fails. */
 const maxSilenceMinutes = 15;

@@ -12,7 +12,7 @@ import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../check/cl
 import { refusalCode } from '../check/site.ts';
 import { accountIn } from './shared-account.ts';
 
-/** One invitation is withdrawn, another is redeemed and becomes an account. */
+/** Proves that one invitation can be withdrawn, and that another becomes an account. */
 export const invitationAbility: Ability = {
   name: 'Invitation',
   needs: ['Sign-in'],
@@ -42,7 +42,7 @@ export const invitationAbility: Ability = {
   },
 };
 
-/** A link replaces a forgotten password, and the session of an editor ends with their access. */
+/** Proves that a link replaces a forgotten password, and that removing an editor's access ends the session. */
 export const passwordAbility: Ability = {
   name: 'Password',
   needs: ['Invitation'],
@@ -85,7 +85,7 @@ async function invite({ site, made }: Check, email: string): Promise<{ id: strin
   return { id, secret: link.split('#invite=')[1] ?? '' };
 }
 
-/** From the admin API of the auth service. The local service has none, but its mails can be read. */
+/** Returns a token from the admin API of the auth service. The local service has none, so the token comes from its mail. */
 async function recoveryToken({ clients, site, isLocal }: Check, email: string): Promise<string> {
   const { data, error } = await clients.owner().auth.admin.generateLink({ type: 'recovery', email });
   if (error === null) return data.properties.hashed_token;

@@ -6,7 +6,7 @@ import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** A picture goes through the site into Storage, as an editor's does, and comes back in all its sizes. */
+/** Proves that a picture passes through the site into Storage, as an editor's does, and is available in all its sizes. */
 export const pictureAbility: Ability = {
   name: 'Picture',
   needs: ['Sign-in'],
@@ -32,7 +32,7 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // Storage blocks search engines unless the upload says otherwise; the embedded one always blocks them.
+      // Storage blocks search engines unless the upload says otherwise. The embedded one always blocks them.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',
@@ -42,16 +42,16 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** The same name in all runs, so that an unprocessed upload can be found again. */
+/** All runs use the same name, so that an unprocessed upload can be found again. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
-/** Two colours, 960 × 600; always the same bytes, so that its digest is known. */
+/** The picture has two colours and 960 × 600 pixels. Its bytes are always the same, so that its digest is known. */
 export const checkPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAJYAQMAAACXWh1CAAAABlBMVEXZx6MdTl8VbWjFAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA2UlEQVR42u3NMQ0AAAgDsPk3DRJ2kpDWQDNHIhaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFotrDAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAKwtaE89nRV6KlgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The digest in the table `images` and in the names of its files. */
+/** Returns the digest in the table `images` and in the names of the picture's files. */
 export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

@@ -9,7 +9,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { refusalCode, refused, type Page } from '../check/site.ts';
 
-/** The site answers at SITE_URL itself, and says which content it contains. */
+/** Proves that the site answers at SITE_URL itself, and says which content it contains. */
 export const siteAbility: Ability = {
   name: 'Site',
   settings: ['SITE_URL'],
@@ -45,7 +45,7 @@ const buildSchema = v.object({
   posts: v.object(Object.fromEntries(locales.map((locale) => [locale, v.number()]))),
 });
 
-/** The functions are deployed with the site, and have the same SIGNING_SECRET as here. */
+/** Proves that the functions are deployed with the site, and use the same SIGNING_SECRET as this check. */
 export const functionsAbility: Ability = {
   name: 'Functions',
   settings: ['SITE_URL', 'SIGNING_SECRET'],
@@ -67,7 +67,7 @@ export const functionsAbility: Ability = {
   },
 };
 
-/** The headers that protect visitors come with pages, with addresses that do not exist and with answers of functions. */
+/** Proves that pages, missing addresses and answers of functions have the headers that protect visitors. */
 export const headersAbility: Ability = {
   name: 'Security headers',
   needs: ['Site', 'Functions'],
@@ -100,7 +100,7 @@ const functionHeaders = {
   'cache-control': /no-store/,
 };
 
-/** The database answers with both keys, and is the one the site was built with. */
+/** Proves that the database answers with both keys, and is the one that the site was built with. */
 export const databaseAbility: Ability = {
   name: 'Database',
   settings: ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
@@ -111,7 +111,7 @@ export const databaseAbility: Ability = {
       'reading with the secret key (SUPABASE_SECRET_KEY)',
     );
     try {
-      // As a browser does, through the site's own address.
+      // A browser also reads the database through the site's own address.
       await requireIndex(clients, { url: site.url });
     } catch (cause) {
       throw new Unmet(

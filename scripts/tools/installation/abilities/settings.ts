@@ -3,7 +3,7 @@ import { keyKind } from '#adapters/supabase/api-key.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Every setting that an installation needs is there and looks right. */
+/** Proves that every setting that an installation needs is present and plausible. */
 export const settingsAbility: Ability = {
   name: 'Settings',
   run() {
@@ -13,7 +13,7 @@ export const settingsAbility: Ability = {
   },
 };
 
-/** What is wrong with the settings, one sentence each; never shows a secret. */
+/** Returns what is wrong with the settings, one sentence each, and never shows a secret. */
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
   const siteUrl = findSetting('SITE_URL');
@@ -26,7 +26,7 @@ export function settingProblems(): string[] {
   ];
 }
 
-/** The local site may have short secrets and addresses without https. */
+/** A local site may have short secrets and addresses without https. */
 const rules = {
   SITE_URL: { isRight: isOrigin, problem: originProblem },
   SUPABASE_URL: { isRight: isOrigin, problem: originProblem },
@@ -79,7 +79,7 @@ function problemWith(name: keyof typeof rules, isLocal: boolean): string[] {
   return [`${name} ${typeof problem === 'string' ? problem : problem(isLocal)}`];
 }
 
-/** One leaked secret must not reveal another. */
+/** Finds secrets with equal values, because one leaked secret must not reveal another. */
 function sharedSecrets(present: SettingName[]): string[] {
   const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter((name) =>
     present.includes(name),
@@ -107,6 +107,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** Follows the name of the setting. */
+  /** The sentence follows the name of the setting. */
   problem: string | ((isLocal: boolean) => string);
 };

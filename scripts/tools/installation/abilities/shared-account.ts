@@ -18,7 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // Setting up with values other than the functions' would sign out everyone who works with theirs.
+    // If these values differed from the functions', setting up would sign out everyone who uses the functions' values.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -42,7 +42,7 @@ export const sharedAccountAbility: Ability = {
   },
 };
 
-/** The token opens a session, another one does not. */
+/** Proves that the token opens a session, and that another token does not. */
 export const signInAbility: Ability = {
   name: 'Sign-in',
   needs: ['Shared account'],
@@ -62,8 +62,8 @@ export const signInAbility: Ability = {
 };
 
 /**
- * A new admin token must end every session of the old one. Changing ADMIN_TOKEN at the host would sign out everybody who is at
- * work, so the database rehearses the change and takes it back, and the check signs out of one session of its own.
+ * Proves that a new admin token ends every session of the old one. Changing ADMIN_TOKEN at the host would sign out everyone, so
+ * the database makes the change and rolls it back, and the check signs out of one session of its own.
  */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
@@ -101,18 +101,18 @@ async function openSession(check: Check): Promise<string> {
   return sessionIn(check, opened).access_token;
 }
 
-/** The session in an answer of `admin-session`; notes it, so that the check ends it. */
+/** Returns the session in an answer of `admin-session`, and records it, so that the check ends it. */
 function sessionIn({ made }: Check, opened: Page) {
   const { session } = answerIn(adminSession, opened);
   made.sessions.push(session.access_token);
   return session;
 }
 
-/** The account that a session belongs to. */
+/** Returns the account that a session belongs to. */
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Signs out of every session that was opened; the others of the shared account stay open. */
+/** Signs out of every session that the check opened. The others of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

@@ -2,7 +2,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { installedContents, type InstalledContents } from './migrations.ts';
 
-/** The publishable key, which every page of the desk contains, opens published posts and nothing else. */
+/** Proves that the publishable key, which every page of the desk contains, opens published posts and nothing else. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
@@ -18,7 +18,7 @@ export const visitorRightsAbility: Ability = {
         .map(({ name }) => `the function ${name}`),
     ]);
 
-    // Then over HTTP. Only what is closed is called, so nothing can change.
+    // The attempts over HTTP only call what must be closed, so they cannot change anything.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
@@ -33,10 +33,10 @@ export const visitorRightsAbility: Ability = {
   },
 };
 
-/** The one table with rows for visitors. */
+/** Visitors may read rows of this table only. */
 const readable = 'public.blog_posts';
 
-/** What visitors may call; a test compares this list with the rights of the database. */
+/** Visitors may call these functions. A test compares the list with the rights of the database. */
 export const callable = new Set([
   'current_editor',
   'published_posts_changes',
@@ -56,7 +56,10 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Tables of other schemas must not even be found. Changes concern a row without a key, which no table has. */
+/**
+ * Lists attempts to read and change a table. Tables of other schemas must not even be found. Changes concern a row without a key,
+ * which no table has.
+ */
 function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
   const [schema, table = ''] = name.split('.');
   const at = () => clients.visitor().from(table);
@@ -79,7 +82,7 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/** Not answered: the right is missing, or there is no such thing for visitors. */
+/** Whether the database answers. It does not if the right is missing, or if there is no such thing for visitors. */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)
@@ -87,7 +90,7 @@ async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   return ![401, 403, 404, 406].includes(status) && !/^(42501|PGRST\d+)$/.test(error?.code ?? '');
 }
 
-/** Visitors get no rows that are unpublished or still in the future. */
+/** Proves that visitors get no rows that are unpublished or still in the future. */
 async function requirePublishedOnly({ clients }: Check): Promise<void> {
   const soon = new Date(Date.now() + 60_000).toISOString();
   const hidden = await clients

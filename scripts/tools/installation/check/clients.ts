@@ -1,9 +1,9 @@
-/** DANGER: `owner` works with the secret key. It reads what the functions do not offer, and cleans up. */
+/** DANGER: `owner` uses the secret key. It reads what the functions do not offer, and cleans up. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
 
-/** The database as a visitor, as a signed-in person, and with all rights. */
+/** Returns clients of the database for a visitor, for a signed-in person, and with all rights. */
 export function clientsOf(ask: typeof fetch) {
   const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
     clientAt({ url, key, accessToken, fetch: ask });
@@ -13,7 +13,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** `fetch` with a time limit for each answer, body included; its errors name the host and the reason. */
+/** Returns `fetch` with a time limit for each answer, including its body. Errors name the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();
@@ -48,7 +48,10 @@ function causeCode(error: unknown): string {
   return '';
 }
 
-/** The data of a Supabase answer; throws in words if it failed. `doing` ends the sentence "Supabase failed while …". */
+/**
+ * Returns the data of a Supabase answer. Throws a sentence if the call failed. `doing` ends the sentence "Supabase failed while
+ * …".
+ */
 export function supabaseAnswer<Given extends Answer>(
   { data, error, status }: Given,
   doing: string,
@@ -75,7 +78,7 @@ export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseErro
   );
 }
 
-/** One line of any answer, without markup. */
+/** Converts any answer to one line without markup. */
 const plain = (message: string): string =>
   message
     .replace(/^(TypeError|Unmet): /, '')

@@ -3,7 +3,7 @@ import type { AnswerOf, Contract } from '#contract/contract.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
 
-/** The public site: its pages, and its functions as a browser calls them. */
+/** Reads the public site: its pages, and its functions as a browser calls them. */
 export function siteAt(siteUrl: string, ask: typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
     const response = await ask(siteUrl + path, { redirect: 'manual', ...init });
@@ -13,7 +13,7 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** Whatever the function answers. */
+  /** Returns whatever the function answers, even a refusal. */
   const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
     read(`/functions/v1/${name}`, {
       method,
@@ -26,16 +26,16 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 
   return {
     url: siteUrl,
-    /** A page as it is right now; redirects are not followed. */
+    /** Returns a page as it is right now, without following redirects. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    /** What the function answers if it succeeds; throws a refusal in words. */
+    /** Returns the function's answer. Throws a sentence if the function refuses. */
     answer: async <Promised extends Contract>(contract: Promised, given: Call = {}) =>
       answerIn(contract, await call(contract, given)),
   };
 }
 
-/** The answer of a function in this page; throws in words if it refused or answered with something else. */
+/** Returns a function's answer from this page. Throws a sentence if the function refused or answered with something else. */
 export function answerIn<Promised extends Contract>(
   { name, answer, verbatim }: Promised,
   page: Page,
@@ -48,10 +48,10 @@ export function answerIn<Promised extends Contract>(
   );
 }
 
-/** The code of a refusal; undefined where the answer is not one of our functions'. */
+/** Returns the code of a refusal, or undefined if the answer is not one of our functions'. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
-/** Says what a function refused and what to do. */
+/** Explains what a function refused and what to do. */
 export function refused(name: string, page: Page): Unmet {
   const refusal = refusalOf(page);
   if (refusal === undefined)

@@ -3,7 +3,7 @@ export class Unmet extends Error {
   override readonly name = 'Unmet';
 }
 
-/** The message of an `Unmet` anywhere among the causes; any other error keeps its own words. */
+/** Returns the message of an `Unmet` anywhere among the causes. Any other error keeps its own message. */
 export function wordsFor(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof Unmet) return cause.message;
