@@ -3,15 +3,18 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Returns the content version of the public site, or undefined if the site does not answer. */
-export async function liveContentVersion(): Promise<number | undefined> {
+/** Returns what the public site says of its build, or undefined if the site does not answer. */
+export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
-    return (await readBuild(versionSchema)).contentVersion;
+    return await readBuild(buildSchema);
   } catch {
     // The site is down or its answer is invalid.
     return undefined;
   }
 }
+
+export const liveContentVersion = async (): Promise<number | undefined> =>
+  (await liveBuild())?.contentVersion;
 
 /**
  * Reads the content version up to three times until it reaches `version`: right after a deploy, the network may still answer with
@@ -58,4 +61,10 @@ async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promis
 }
 
 const countsSchema = v.object(v.entriesFromList(locales, v.number()));
-const versionSchema = v.object({ contentVersion: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const buildSchema = v.object({
+  contentVersion: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  skipped: v.optional(v.array(v.string()), []),
+});
+
+/** `skipped`: the slugs of posts that it could not show. */
+type LiveBuild = v.InferOutput<typeof buildSchema>;

@@ -26,6 +26,7 @@ let opened: { file: string; inode: number | undefined; snapshot: Snapshot } | un
 
 export type PublishedContent = {
   contentVersion: () => number;
+  skipped: () => { slug: string; problem: string }[];
   counts: () => Record<Locale, number>;
   lists: () => PostLists;
   post: (slug: string) => PublishedPost;

@@ -4,7 +4,7 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
  * What is wrong with the site, most urgent first. `since` is null where the time is not known; `n` counts (messages, pages, builds left,
- * megabytes); `names` are settings or addresses. The schedule mails the business when this list has changed, at most once a day.
+ * megabytes); `names` are settings, addresses or slugs. The schedule mails the business when this list has changed, at most once a day.
  */
 export const health = contract({
   name: 'health',

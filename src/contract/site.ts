@@ -12,7 +12,7 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
  * `older-published` (an older deploy was published at the host). `changes` counts what is
  * not online yet; `build_expected_in` is in seconds, null where nothing waits, and `held` where it is that long only to spare builds;
  * `usual_build_seconds` is the median of the last ten; `builds_left` is null where builds are not limited, `builds_short` true where so
- * few are left that editors are warned.
+ * few are left that editors are warned. `skipped` names posts that no page can show; their last good version stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',
@@ -30,6 +30,7 @@ export const siteStatus = contract({
     usual_build_seconds: orNull(v.number()),
     builds_left: orNull(v.number()),
     builds_short: v.boolean(),
+    skipped: v.array(v.string()),
   }),
 });
 

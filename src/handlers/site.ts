@@ -1,6 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
-import { liveContentVersion } from '#adapters/live-site.ts';
+import { liveBuild } from '#adapters/live-site.ts';
 import { takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
@@ -13,14 +13,15 @@ import { done } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
   run: async (_, { editor, afterAnswer }) => {
-    const [memory, outlook, liveVersion] = await Promise.all([
+    const [memory, outlook, live] = await Promise.all([
       rebuildMemory(editor.supabase),
       rebuildOutlook(editor.supabase, timesSet()),
-      liveContentVersion(),
+      liveBuild(),
     ]);
+    const liveVersion = live?.contentVersion;
     const current = status.siteStatus({ memory, outlook, liveVersion, now: new Date() });
     if (status.isOverdue(current)) afterAnswer(takeOverRebuild());
-    return done(current);
+    return done({ ...current, skipped: live?.skipped ?? [] });
   },
   answer: ({ expectedIn, isHeld, usualSeconds, isShort, ...state }) => ({
     ...state,

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
 import { publishedContent } from '#content/published-content.ts';
 
-/** The content version of this build. The host serves it uncached. */
+/** The content version of this build, and the posts it could not show. The host serves it uncached. */
 export const GET: APIRoute = () => {
   const content = publishedContent();
+  const skipped = content.skipped().map(({ slug }) => slug);
   return Response.json({
     contentVersion: content.contentVersion(),
     builtAt: new Date().toISOString(),
     posts: content.counts(),
+    ...(skipped.length > 0 && { skipped }),
   });
 };

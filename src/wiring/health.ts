@@ -3,7 +3,7 @@ import { buildAllowance } from '#core/publishing/rebuild/build-allowance.ts';
 import { defaultQuietSeconds } from '#core/publishing/rebuild/rebuild-times.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
-import { liveContentVersion } from '#adapters/live-site.ts';
+import { liveBuild } from '#adapters/live-site.ts';
 import { newsDateDue } from '#adapters/netlify/news-order.ts';
 import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts';
 import { numberSetting } from '#adapters/settings.ts';
@@ -14,7 +14,7 @@ import { buildsPerMonth } from './rebuild.ts';
 
 /** The current problems of this installation, most urgent first; `supabase` is an editor's or the service's. */
 export async function currentProblems(supabase: Database): Promise<Problem[]> {
-  const [facts, liveVersion] = await Promise.all([healthFacts(supabase), liveContentVersion()]);
+  const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings([
     () => numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth,
@@ -27,7 +27,8 @@ export async function currentProblems(supabase: Database): Promise<Problem[]> {
     missing: missingSettings(),
     invalid,
     allowance: invalid.includes('BUILDS_PER_MONTH') ? undefined : buildAllowance(buildsPerMonth()),
-    liveVersion,
+    liveVersion: live?.contentVersion,
+    skipped: live?.skipped ?? [],
   });
 }
 

@@ -62,6 +62,12 @@ create table public.blog_posts (
   deleted_at timestamptz,
   -- When a draft will be published.
   publish_at timestamptz,
+  -- Times that no program can represent would make every list that holds them unreadable.
+  constraint blog_posts_times_range check (
+    published_at between '2000-01-01Z' and '2200-01-01Z'
+    and publish_at between '2000-01-01Z' and '2200-01-01Z'
+    and outdated_since between '2000-01-01Z' and '2200-01-01Z'
+  ),
   constraint blog_posts_published_has_date check (not is_published or published_at is not null),
   constraint blog_posts_untranslated_stays_draft check (not (is_published and translation = 'pending')),
   constraint blog_posts_review_has_name_and_time check ((reviewed_by is null) = (reviewed_at is null)),

@@ -44,30 +44,32 @@ test(
   },
 );
 
-test('a text that no page can show, forced into the database, stops the build with its name; the old site stays, and hidden, the rest goes on', async () => {
-  const forced = await fetch(`${product.url}/rest/v1/blog_posts`, {
-    method: 'POST',
-    headers: {
-      apikey: storedSecrets(product.localDir).backendKeys.secretKey,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` })),
-  });
+test('posts that no page can show are skipped and named; the other posts go online', async () => {
+  const rest = `${product.url}/rest/v1/blog_posts`;
+  const headers = {
+    apikey: storedSecrets(product.localDir).backendKeys.secretKey,
+    'Content-Type': 'application/json',
+  };
+  const bad = [
+    aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` }),
+    aPost({ slug_base: 'tijdloos', published_at: '-infinity' }),
+  ];
+  const forced = await fetch(rest, { method: 'POST', headers, body: JSON.stringify(bad) });
   expect(forced.status).toBe(201);
   const article = anArticle();
   await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
-  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
-  expect(failed['last_error']).toContain('The post vastgelopen-nl cannot be rendered.');
-  expect(JSON.stringify(failed)).not.toContain(product.localDir);
-  expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
-  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
-
-  await callFunction(product.url, 'hide-blog-post', {
-    token,
-    body: { slug: 'vastgelopen-nl', language: 'nl' },
-  });
-  await eventually(status, { until: ({ state }) => state === 'live' });
+  const live = await eventually(status, { until: ({ state }) => state === 'live' });
+  expect(live['skipped']).toEqual(['tijdloos-nl', 'vastgelopen-nl']);
   expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(200);
+  expect((await fetch(`${product.url}/blog/vastgelopen-nl`)).status).toBe(404);
+  expect(await (await fetch(`${product.url}/nl/blog`)).text()).not.toContain('vastgelopen');
+  const { json } = await callFunction(product.url, 'health', { token });
+  expect(json['problems']).toContainEqual(
+    expect.objectContaining({ code: 'posts-skipped', names: ['tijdloos-nl', 'vastgelopen-nl'] }),
+  );
+
+  await fetch(`${rest}?slug_base=in.(vastgelopen,tijdloos)`, { method: 'DELETE', headers });
+  await eventually(status, { until: ({ state, skipped }) => state === 'live' && String(skipped) === '' });
 });
 
 test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import {
   aDatabase,
@@ -119,5 +119,41 @@ describe('syncSnapshot', () => {
       [['a-nl'], []],
     ]);
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
+  });
+
+  test('skips a post that no page can show, and names it until it changes', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const snapshot = aSnapshot();
+    const first = [aPost('a'), aPost('b'), aPost('c')];
+    await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
+    const tangled = aPost('a', { revision: 2, content: `${'>'.repeat(4000)} a` });
+    const unreadable = { id: 'b', slug: 'b-nl', revision: 2, problem: 'unreadable: published_at' };
+    const bad = [tangled, unreadable, aPost('c', { revision: 2 }), { ...unreadable, id: 'd', slug: 'd-nl' }];
+    const changed = aDatabaseWithFeed(bad, { changed: ['a', 'b', 'c', 'd'] });
+    expect(await syncSnapshot(snapshot, changed)).toMatchObject({ posts: { nl: 3 } });
+    expect(keysIn(snapshot).map(({ slug, revision }) => [slug, revision])).toEqual([
+      ['a-nl', 1],
+      ['b-nl', 1],
+      ['c-nl', 2],
+    ]);
+    expect(warned.mock.calls.flat().join()).toMatch(
+      /post a-nl was skipped: .*b-nl was skipped: unreadable.*d-nl/,
+    );
+
+    // By either way of reading, a skipped post stays named until it changes.
+    await syncSnapshot(snapshot, aDatabaseWithFeed(bad, { changed: [], contentVersion: 3 }));
+    await syncSnapshot(snapshot, aDatabase(bad, 4));
+    expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['a-nl', 'b-nl', 'd-nl']);
+    const mended = [aPost('a', { revision: 3 }), unreadable, aPost('c', { revision: 2 })];
+    await syncSnapshot(snapshot, aDatabaseWithFeed(mended, { changed: ['a', 'd'], contentVersion: 5 }));
+    expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['b-nl']);
+    expect(snapshot.post('a-nl').revision).toBe(3);
+    // A post may take the slug that a skipped one gave up.
+    const moved = [...mended, aPost('e', { slug: 'b-nl' })].map((post) =>
+      post.id === 'b' ? { ...unreadable, slug: 'z-nl', revision: 3 } : post,
+    );
+    await syncSnapshot(snapshot, aDatabaseWithFeed(moved, { changed: ['b', 'e'], contentVersion: 6 }));
+    expect([snapshot.post('b-nl').id, snapshot.skipped().map(({ slug }) => slug)]).toEqual(['e', ['z-nl']]);
+    warned.mockRestore();
   });
 });

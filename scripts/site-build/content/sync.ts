@@ -1,13 +1,20 @@
 import pRetry from 'p-retry';
-import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
+import {
+  publishedPosts,
+  type PublishedPosts,
+  type ReadPost,
+} from '#adapters/supabase/posts/published-posts.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import type { PublishedPost } from '#core/post/published-post.ts';
+import { notRenderable } from '#core/post/text/content.ts';
+import { TextTooComplex } from '#core/post/text/bounded-markup.ts';
+import { renderedHtml } from '#core/post/text/markup.ts';
 import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
  * Updates the snapshot to what the database shows a visitor now, and reads only the posts that changed. The snapshot changes
- * completely or not at all. If reading fails, the function throws and the build stops.
+ * completely or not at all. If reading fails, the function throws and the build stops. A post that no page can show is skipped
+ * and keeps its last good version.
  */
 export const syncContent = (snapshot: Snapshot): Promise<SyncedContent> =>
   syncSnapshot(
@@ -48,6 +55,8 @@ export function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Prom
       if (cause instanceof PostsMissed) mark = undefined;
       throw cause;
     }
+    for (const { slug, problem } of snapshot.skipped())
+      console.warn(`The post ${slug} was skipped: ${problem}`);
     return { contentVersion, posts: snapshot.counts(), read: revisions.size };
   }, retries);
 }
@@ -62,14 +71,27 @@ class PostsChanged extends Error {
 async function* readAsListed(
   database: PublishedPosts,
   revisions: Map<string, number>,
-): AsyncGenerator<PublishedPost[]> {
+): AsyncGenerator<ReadPost[]> {
   let read = 0;
   for await (const batch of database.read([...revisions.keys()])) {
     if (batch.some((post) => revisions.get(post.id) !== post.revision)) throw new PostsChanged();
-    yield batch;
+    yield batch.map(requireShowable);
     read += batch.length;
   }
   if (read !== revisions.size) throw new PostsChanged();
+}
+
+/** Only parses the text: rendering all posts twice would take a fifth longer. */
+function requireShowable(post: ReadPost): ReadPost {
+  if ('problem' in post) return post;
+  try {
+    renderedHtml(post.content);
+    return post;
+  } catch (cause) {
+    if (!(cause instanceof TextTooComplex)) throw cause;
+    const { id, slug, revision } = post;
+    return { id, slug, revision, problem: notRenderable };
+  }
 }
 
 /** `read` is the number of posts that the sync read. */

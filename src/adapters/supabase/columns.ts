@@ -4,12 +4,14 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
+  // Postgres also knows infinity and years before Christ, which become invalid dates.
+  v.date(),
 );
 
 /** Converts a timestamp to one format, because Postgres and its API use different ones. */
 export const momentText = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text).toISOString()),
+  moment,
+  v.transform((time) => time.toISOString()),
 );
 
 /** Turns null, and an absent field, into undefined. */

@@ -11,6 +11,7 @@ export const schema = `
     teaser text not null, post text not null
   ) strict;
   create index if not exists posts_by_date on posts (language, published_at, slug);
+  create table if not exists skipped (id text primary key, slug text not null, problem text not null) strict;
   create table if not exists content (version integer not null, mark text) strict;`;
 
 /** The row of a post, in the order of the columns. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { locales, type Locale } from '#core/locale.ts';
+import type { ReadPost } from '#adapters/supabase/posts/published-posts.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
@@ -20,6 +21,9 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
+    /** Posts that no page can show, until they change. Their last good version remains, if there is one. */
+    skipped: () =>
+      prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
     /** The keys of all posts, without their texts. */
     lists(): PostLists {
       // Arrays instead of objects halve the time for 20,000 keys.
@@ -48,17 +52,20 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       });
     },
     /**
-     * Removes the outdated posts and stores the batches, in one transaction. Rolls back when reading a batch fails or when the
+     * Replaces the outdated posts with those of the batches, in one transaction. Rolls back when reading a batch fails or when the
      * number of posts differs from `total`.
      */
-    replace: (
-      { contentVersion, mark, outdated, total }: Replacement,
-      batches: AsyncIterable<PublishedPost[]>,
-    ) =>
+    replace: ({ contentVersion, mark, outdated, total }: Replacement, batches: AsyncIterable<ReadPost[]>) =>
       inTransaction(db, async () => {
-        if (outdated === 'all') db.exec('delete from posts');
-        else for (const id of outdated) prepared.remove.run(id);
-        for await (const batch of batches) for (const post of batch) prepared.insert.run(...rowOf(post));
+        const gone = new Set(outdated === 'all' ? prepared.ids.all().map(({ id }) => text(id)) : outdated);
+        for (const id of gone) prepared.removeSkipped.run(id);
+        for await (const batch of batches)
+          for (const post of batch) {
+            gone.delete(post.id);
+            if ('problem' in post) prepared.insertSkipped.run(post.id, post.slug, post.problem);
+            else prepared.insert.run(...rowOf(post));
+          }
+        for (const id of gone) prepared.remove.run(id);
         const posts = Number(prepared.total.get()?.['posts']);
         if (posts !== total) throw new PostsMissed(posts, total);
         db.exec('delete from content');
@@ -94,12 +101,17 @@ export async function inTransaction(db: DatabaseSync, work: () => void | Promise
 const statements = (db: DatabaseSync) => ({
   content: db.prepare('select version, mark from content'),
   insertContent: db.prepare('insert into content values (?, ?)'),
-  total: db.prepare('select count(*) as posts from posts'),
+  skipped: db.prepare('select slug, problem from skipped order by slug'),
+  ids: db.prepare('select id from posts union select id from skipped'),
+  total: db.prepare('select count(*) as posts from (select id from posts union select id from skipped)'),
   counts: db.prepare('select language, count(*) as posts from posts group by language'),
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  insert: db.prepare('insert into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  // Replaces the post that had the slug until now, too: it moved, is gone, or is skipped.
+  insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
+  removeSkipped: db.prepare('delete from skipped where id = ?'),
   remove: db.prepare('delete from posts where id = ?'),
 });
 

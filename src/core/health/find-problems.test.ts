@@ -45,6 +45,7 @@ const settings: HealthSettings = {
   invalid: [],
   allowance: buildAllowance(10),
   liveVersion: 12,
+  skipped: [],
 };
 
 /**
@@ -57,6 +58,7 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
   'older-published': { settings: { liveVersion: 9 } },
   'build-failed': { facts: { failedAt: ago(minute) } },
   'build-stuck': { facts: { pendingSince: ago(26 * hour) } },
+  'posts-skipped': { settings: { skipped: ['a-nl'] } },
   'builds-short': { facts: { buildsAsked: 9 } },
   'database-full': { facts: { databaseBytes: 420 * 1024 ** 2 } },
   'mails-lost': { facts: { mailsLost: waiting(hour) } },

@@ -11,6 +11,7 @@ export const problemCodes = [
   'older-published',
   'build-failed',
   'build-stuck',
+  'posts-skipped',
   'builds-short',
   'database-full',
   'mails-lost',
@@ -37,7 +38,7 @@ export function findProblems(facts: HealthFacts, settings: HealthSettings): Prob
 
 function problemsByCode(
   facts: HealthFacts,
-  { missing, invalid, allowance, liveVersion }: HealthSettings,
+  { missing, invalid, allowance, liveVersion, skipped }: HealthSettings,
 ): Record<ProblemCode, Omit<Problem, 'code'> | undefined> {
   const { now, builtAt, askedAt, builtVersion } = facts;
   const since = (at: Date | undefined, { after }: { after: number }) =>
@@ -62,6 +63,7 @@ function problemsByCode(
     'older-published': isRolledBack ? { since: builtAt } : undefined,
     'build-failed': isRolledBack ? undefined : since(facts.failedAt, { after: 0 }),
     'build-stuck': since(facts.pendingSince, { after: limits.pendingTooLongMs }),
+    'posts-skipped': named(skipped),
     'builds-short': isShort ? { n: left } : undefined,
     'database-full': isFull ? { n: Math.round(facts.databaseBytes / 1024 ** 2) } : undefined,
     'mails-lost': waiting(facts.mailsLost),
@@ -86,7 +88,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` counts the cases of the problem. `names` are the settings or addresses concerned. */
+/** `n` counts the cases of the problem. `names` are the settings, addresses or slugs concerned. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;
@@ -119,4 +121,6 @@ export type HealthSettings = {
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;
+  /** The slugs of posts that the site could not show. */
+  skipped: readonly string[];
 };

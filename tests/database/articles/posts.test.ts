@@ -76,6 +76,8 @@ describe('inserting posts', () => {
     ],
     ['a language we do not speak', 'language_known', { language: 'fr' }],
     ['an unknown origin of the translation', 'translation_known', { translation: 'guessed' }],
+    ['a publication before all times', 'times_range', { published_at: '-infinity' }],
+    ['a schedule after all times', 'times_range', { is_published: false, publish_at: 'infinity' }],
     ['a publication without a date', 'published_has_date', { published_at: null }],
     ['a publication that is not translated yet', 'untranslated_stays_draft', { translation: 'pending' }],
   ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
+import type { PublishedPosts, ReadPost } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import type { Snapshot } from '#content/snapshot/snapshot.ts';
 import { aFolder } from '../folder.ts';
@@ -27,7 +27,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
 });
 
 /** A database with these posts; `readIds` lists the ids that were read. */
-export function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatabase {
+export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   const readIds: string[] = [];
   return {
     readIds,
@@ -47,7 +47,7 @@ export function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatab
 
 /** The same, which reports these posts as changed. */
 export function aDatabaseWithFeed(
-  posts: PublishedPost[],
+  posts: ReadPost[],
   { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },
 ): TestDatabase {
   const database = aDatabase(posts, contentVersion);
@@ -66,7 +66,7 @@ export function aDatabaseWithFeed(
   };
 }
 
-const revisionsOf = (posts: PublishedPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
+const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
 /** A path for a snapshot, removed after the test. */
 export function aSnapshotFile(): string {

@@ -31,6 +31,7 @@ export type PostRow = {
   meta_description?: string | null;
   is_published: boolean;
   published_at: string | null;
+  publish_at?: string;
   translation?: string;
   written_by_ai?: boolean;
   reviewed_by?: string | null;

@@ -36,13 +36,13 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
 /** An address of 8 kB has room for this many ids. */
 const batchSize = 150;
 
-async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<PublishedPost[]> {
+async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const read = await supabase
       .from('blog_posts')
       .select(columns)
       .in('id', ids.slice(start, start + batchSize));
-    yield answerOf(read, 'reading published posts').map(toPost);
+    yield answerOf(read, 'reading published posts').map(toReadPost);
   }
 }
 
@@ -71,8 +71,19 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-function toPost(row: unknown): PublishedPost {
-  const { published_at, reviewed_by: by, reviewed_at: at, revision, ...post } = v.parse(rowSchema, row);
+/** What the database guarantees of every row. */
+const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
+
+/** One bad row must not stop the build of all others. */
+function toReadPost(row: unknown): ReadPost {
+  const read = v.safeParse(rowSchema, row);
+  if (read.success) return toPost(read.output);
+  const columns = read.issues.map((issue) => v.getDotPath(issue)).join(', ');
+  return { ...v.parse(knownSchema, row), problem: `unreadable: ${columns}` };
+}
+
+function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
+  const { published_at, reviewed_by: by, reviewed_at: at, revision, ...post } = row;
   return { ...postOf(post), publishedAt: published_at, review: by && at ? { by, at } : undefined, revision };
 }
 
@@ -81,8 +92,13 @@ export type PublishedPosts = {
   /** Returns what has changed since such a mark, or undefined if the database cannot tell. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that were hidden in the meantime. */
-  read: (ids: string[]) => AsyncIterable<PublishedPost[]>;
+  read: (ids: string[]) => AsyncIterable<ReadPost[]>;
 };
+
+export type ReadPost = PublishedPost | BadPost;
+
+/** A post that no page can show. `problem` names columns or a rule, never content. */
+export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
 /**
  * Posts with their revisions. `mark` is the position up to which the content was read, from which a later request lists the

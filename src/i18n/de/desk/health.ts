@@ -36,6 +36,10 @@ export const health: DeskWords['health'] = {
       text: 'Eine Änderung wartet seit mehr als einem Tag auf einen Build.',
       action: 'Prüfen Sie beim Hoster, ob der Build-Hook noch besteht und Guthaben da ist.',
     },
+    'posts-skipped': {
+      text: 'Artikel, die nicht angezeigt werden können: {names}. Die vorige Fassung bleibt online, falls es eine gab.',
+      action: 'Bearbeiten Sie sie oder blenden Sie sie aus.',
+    },
     'builds-short': {
       text: 'Es sind kaum noch Builds übrig: {n}.',
       action: 'Veröffentlichen Sie Änderungen gemeinsam oder wählen Sie einen größeren Tarif.',

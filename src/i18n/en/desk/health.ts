@@ -36,6 +36,10 @@ export const health: DeskWords['health'] = {
       text: 'A change has been waiting for a build for more than a day.',
       action: 'Check at the host whether the build hook exists and credits are left.',
     },
+    'posts-skipped': {
+      text: 'Articles that cannot be shown: {names}. The previous version stays online, if there was one.',
+      action: 'Edit or hide them.',
+    },
     'builds-short': {
       text: 'Hardly any builds are left: {n}.',
       action: 'Publish changes together, or choose a larger plan at the host.',

@@ -36,6 +36,10 @@ export const health: DeskWords['health'] = {
       text: 'Un cambio espera su compilación desde hace más de un día.',
       action: 'Compruebe en el alojamiento si existe el build hook y si queda crédito.',
     },
+    'posts-skipped': {
+      text: 'Artículos que no se pueden mostrar: {names}. La versión anterior, si la había, sigue en línea.',
+      action: 'Edítelos u ocúltelos.',
+    },
     'builds-short': {
       text: 'Apenas quedan compilaciones: {n}.',
       action: 'Publique los cambios juntos o elija un plan mayor en el alojamiento.',

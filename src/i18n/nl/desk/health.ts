@@ -34,6 +34,10 @@ export const health = {
       text: 'Een wijziging wacht al meer dan een dag op een build.',
       action: 'Kijk bij de host of de build hook nog bestaat en er tegoed is.',
     },
+    'posts-skipped': {
+      text: 'Artikelen die niet getoond kunnen worden: {names}. De vorige versie blijft online, als die er was.',
+      action: 'Bewerk of verberg ze.',
+    },
     'builds-short': {
       text: 'Er zijn bijna geen builds meer over: {n}.',
       action: 'Publiceer wijzigingen samen of kies een groter plan bij de host.',

@@ -49,6 +49,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
 
 /** The page of the desk that solves each problem. Other problems are solved at the host or with a command. */
 const fixedAt: Partial<Record<ProblemCode, string>> = {
+  'posts-skipped': deskPages.articles,
   'database-full': deskPages.trash,
   'mails-lost': deskPages.enquiries,
   'mails-waiting': deskPages.enquiries,
