@@ -1,14 +1,13 @@
 -- Nothing is open by default: a new table or function belongs to its owner until a migration grants access. Internal
 -- tables and every function with more rights than its caller are in the schema `private`, which the API does not show.
--- `private.expose` creates the counterpart of such a function in `public`; the private function checks the caller.
+-- `private.expose` creates the counterpart of such a function in `public`. The private function checks the caller.
 --
--- Table privileges are recorded once, by `private.allow`, in the migration that creates the table. `apply_privileges`
--- revokes everything else. The embedded backend makes that necessary, because it grants every table to every role at
--- its first request. Until then, row security protects the tables.
+-- Each migration that creates a table records its privileges with `private.allow`. `apply_privileges` revokes all
+-- others. The embedded backend makes that necessary, because it grants every table to every role at its first request.
+-- Until then, row security protects the tables.
 --
--- Hosted Supabase refuses every UPDATE and DELETE without a WHERE clause, also inside functions and triggers:
--- pg-safeupdate is loaded for the role that PostgREST logs in as. So even a statement on a one-row table has a WHERE
--- clause.
+-- Hosted Supabase refuses every UPDATE and DELETE without a WHERE clause, also inside functions and triggers, because it
+-- loads pg-safeupdate for the role that PostgREST logs in as. So even a statement on a one-row table has a WHERE clause.
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -1,6 +1,6 @@
--- Editors, their sessions, the second factor, and invitations. The service role and invitations add editors; all
+-- Editors, their sessions, the second factor, and invitations. The service role and invitations add editors, and all
 -- editors have the same rights. One account is shared (see `shared_account`), the others are named. A removed editor
--- keeps the row, so the history keeps the name, and loses all access at once, whatever tokens are still valid.
+-- keeps the row, so the history keeps the name. Removal ends all access at once, even if a token is still valid.
 --
 -- An access token counts only while its session is in the auth service's own table. Signing out, removing an editor,
 -- "sign out elsewhere" and a new token therefore take effect with the next request, before the access token expires. A
@@ -15,7 +15,8 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When the sessions of this account were last ended on purpose. Previews and invitations from those sessions end too.
+  -- When a person last ended the sessions of this account on purpose. Previews and invitations from those sessions end
+  -- too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -33,7 +34,7 @@ create table private.shared_sessions (
 );
 alter table private.shared_sessions enable row level security;
 
--- The session of the caller's access token.
+-- Returns the session of the caller's access token.
 create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$
   select case
@@ -71,8 +72,8 @@ begin
 end
 $$;
 
--- A second factor on the shared account is ignored: one of the people who share it set it up, and the others cannot
--- enter its code.
+-- Whether a person has a second factor. One on the shared account is ignored: one of the people who share the account
+-- set it up, and the others cannot enter its code.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -95,7 +96,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Refuses a person who has a second factor and did not confirm this session with it. The site itself has none.
+-- Refuses a person who has a second factor and did not confirm this session with it. The service role passes.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -120,12 +121,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- The caller. `user_id` is null for a visitor and for an editor whose session has ended; `is_editor` is false for a
--- stranger.
+-- Returns the caller. `user_id` is null for a visitor and for an editor whose session has ended. `is_editor` is false
+-- for everyone but editors.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor whose session has ended counts as signed out, a removed editor as a stranger.
+    -- An editor whose session has ended counts as signed out. A removed editor counts as signed in, but not as an
+    -- editor.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -146,7 +148,7 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Ends the sessions of an account, except one to keep. Refresh tokens stop working; `is_editor` refuses the access
+-- Ends the sessions of an account, except one to keep. Refresh tokens stop working, and `is_editor` refuses the access
 -- tokens.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -154,7 +156,7 @@ language sql security definer set search_path = '' as $$
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- Ends the caller's sessions in other browsers. Only for named editors.
+-- Ends the caller's sessions in other browsers. Only named editors may call this.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -170,8 +172,8 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Removes an editor: 'removed', or the reason for refusing. The shared account cannot be removed; change its token
--- instead.
+-- Removes an editor. Returns 'removed', or the reason for refusing. The shared account cannot be removed, because a new
+-- token has the same effect.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,13 +234,14 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Only the hash is stored, so reading the table is not enough to redeem an invitation.
+-- The database stores only the hash, so reading the table does not suffice to redeem an invitation.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Invites a person. Null if the address already belongs to an editor. A second invitation invalidates the first link.
+-- Invites a person. Returns null if the address already belongs to an editor. A second invitation invalidates the first
+-- link.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -264,7 +267,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- False if no such invitation is open.
+-- Returns false if no such invitation is open.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -283,7 +286,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- What the holder of the link sees: the invitation, or why it is no longer valid.
+-- Returns the invitation to the holder of the link, or the reason why it is no longer valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -301,7 +304,7 @@ end
 $$;
 select private.expose('read_invitation', 'anon, authenticated, service_role');
 
--- Makes the signed-in person an editor: 'redeemed', or the reason for refusing.
+-- Makes the signed-in person an editor. Returns 'redeemed', or the reason for refusing.
 create function private.redeem_invitation(secret text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Every action at the desk is recorded in its own transaction: who, what, when, the subject, and the versions before
--- and after. Posts have `post_revisions` for that; everything else is a row of `actions`. Editors read both as one
--- list. Only the database writes here, and no row is ever changed.
+-- Every action at the desk is recorded in its own transaction: who, what, when, the subject, and the versions before and
+-- after. `post_revisions` records changes of posts, and `actions` everything else. Editors read both as one list. Only
+-- the database writes to these tables, and no row ever changes.
 --
 -- To record an action, call `private.note_action('thing-done', subject)` in the function that does it, or put the
 -- trigger `private.log_action('thing', '<column that names it>')` on the table.
@@ -8,7 +8,8 @@
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null if the site acted on its own. Not a reference, because the record outlives the account.
+  -- The person is null if the site acted on its own. The column is no foreign key, because the record outlives the
+  -- account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
   subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
@@ -24,7 +25,8 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Protects this record and the history of posts. Erasing a post permanently is the one exception: its texts go too.
+-- Protects this record and the history of posts. Only erasing a post permanently may change them, because its texts go
+-- too.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -37,7 +39,7 @@ $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions
   for each statement execute function private.refuse_rewriting();
 
--- Records an action of the caller. Only for functions of the database.
+-- Records an action of the caller. Only functions of the database may call it.
 create function private.note_action(
   action text, subject text default '', from_version integer default null, to_version integer default null
 ) returns void
@@ -47,7 +49,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- For any table: records what an editor adds, changes and deletes as <thing>-added and so on, with the revision if the
+-- Records for any table what an editor adds, changes and deletes, as <thing>-added and so on, with the revision if the
 -- row has one. Arguments: the name of the thing, and the column that names a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -67,14 +69,15 @@ begin
 end
 $$;
 
--- An address shortened for the record.
--- private.masked_email('jan.devries@example.com') is 'j…@example.com'
+-- Shortens an address, so that the record does not contain it. private.masked_email('jan.devries@example.com') is
+-- 'j…@example.com'
 create function private.masked_email(email text) returns text
 language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- All recorded actions, newest first, of one person or of all. One JSON value, because the API cuts lists of rows.
+-- Lists all recorded actions, newest first, of one person or of all. Returns one JSON value, because the API cuts lists
+-- of rows.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,13 +1,13 @@
--- The shared account, which a token opens. Wrong tokens are counted per address, without races: five within ten minutes
--- block the address for ten minutes, even for the right token. Only the site's functions count, with the secret key.
--- With the publishable key, anyone could fill the table until their own block was pushed out.
+-- A token opens the shared account. Wrong tokens are counted per address, without races: five within ten minutes block
+-- the address for ten minutes, even for the right token. Only the site's functions count them, with the secret key. With
+-- the publishable key, an attacker could fill the table until it drops the attacker's own block.
 --
 -- A new token ends the sessions of the old one. The holder of such a session could still set another password or a
 -- second factor, because the auth service allows it. Signing in with that password gives no access, and the functions
 -- below repair the account.
 
 create table private.token_tries (
-  -- A keyed hash made by the server. The database never sees the address.
+  -- The server makes this keyed hash, so the database never sees the address.
   address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
   wrong_at timestamptz[] not null default '{}',
   blocked_until timestamptz,
@@ -54,7 +54,7 @@ begin
     perform private.forget_old_token_tries();
   end loop;
 
-  -- Read the clock after taking the lock, because waiting for it takes time.
+  -- The clock is read after the lock is taken, because waiting for the lock takes time.
   moment := clock_timestamp();
   if tries.blocked_until > moment then
     return json_build_object(
@@ -84,7 +84,7 @@ create table private.retired_tokens (
 );
 alter table private.retired_tokens enable row level security;
 
--- False if this is no session of the shared account.
+-- Returns false if the session does not belong to the shared account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,7 +118,7 @@ end
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Stores which token is in use. True if it replaced another one, whose sessions have now ended.
+-- Records the current token. Returns true if it replaced another one, whose sessions have now ended.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,8 +143,8 @@ end
 $$;
 select private.expose('end_shared_sessions', 'service_role');
 
--- The result of a sign-in with the shared token: 'current'; 'new' if it just ended the sessions of the previous token;
--- 'retired' if another token has replaced it. Only a deploy or the set-up makes a retired token valid again.
+-- Checks a sign-in with the shared token. Returns 'current', or 'new' if it just ended the sessions of the previous
+-- token, or 'retired' if another token has replaced it. Only a deploy or the set-up makes a retired token valid again.
 create function private.check_shared_token(token_fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -156,7 +156,8 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- The account with this address, or else the shared account whatever its address is. Null if neither exists.
+-- Returns the account with this address, or else the shared account whatever its address is. Returns null if neither
+-- exists.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -167,8 +168,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared one. Its sessions and those of the previous one end. False if the account does not
--- exist.
+-- Makes this account the only shared one. Its sessions and those of the previous one end. Returns false if the account
+-- does not exist.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -185,8 +186,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- For an auth service without an admin interface: copies the password of the donor account, deletes the donor, and sets
--- the address. Neither may belong to a named editor.
+-- Replaces a password if the auth service has no admin interface: copies the password of the donor account, deletes the
+-- donor, and sets the address. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,10 +1,10 @@
--- A post is one row per language; the rows of an article have the same slug base. Visitors read published posts whose
--- date has come, editors read and write all posts. Clients cannot set revision, times and authors.
+-- A post is one row per language, and the rows of an article have the same slug base. Visitors read published posts
+-- whose date has come, editors read and write all posts. Triggers set revision, times and authors, so clients cannot.
 --
 -- Pictures are at the end of this chapter.
 
--- The languages of the site. A test compares this list with the code. A new language needs this function and
--- `private.search_config`, nothing else.
+-- Lists the languages of the site. A test compares this list with the code. A new language needs only this function and
+-- `private.search_config`.
 create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
@@ -45,22 +45,22 @@ create table public.blog_posts (
   updated_at timestamptz not null default now(),
   created_by uuid,
   updated_by uuid,
-  -- Whether a program wrote the text, and which editor reviewed it. The page shows a label until then, and the
+  -- Whether a program wrote the text, and which editor reviewed it. The page shows a label until the review, and the
   -- reviewer's name afterwards.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- Since when the Dutch text differs from the one this translation follows.
+  -- The time since which the Dutch text differs from the one that this translation follows.
   outdated_since timestamptz,
   -- The focus of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- When the post was moved to the trash.
+  -- The time at which the post was moved to the trash.
   deleted_at timestamptz,
-  -- When a draft will be published.
+  -- The time at which the schedule will publish the draft.
   publish_at timestamptz,
   -- Times that no program can represent would make every list that holds them unreadable.
   constraint blog_posts_times_range check (
@@ -81,7 +81,7 @@ create index blog_posts_newest_idx on public.blog_posts (language, published_at 
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
 
--- Covers the list of articles, so that it does not load texts.
+-- Lets the list of articles read only this index, so that it does not load texts.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
   include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
   where deleted_at is null;
@@ -93,7 +93,7 @@ select private.allow('anon', 'select', 'public.blog_posts');
 select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
 
--- Posts in the trash are hidden and locked at table level, also for editors.
+-- These policies hide and lock posts in the trash, also for editors.
 create policy "a visitor reads posts whose time has come" on public.blog_posts
   for select to anon using (is_published and published_at <= now());
 create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
@@ -109,7 +109,7 @@ create policy "an editor changes posts" on public.blog_posts
 create policy "an editor deletes posts" on public.blog_posts
   for delete to authenticated using ((select private.is_editor()));
 
--- Security definer, because some backends do not let every role read the schema `auth`.
+-- The function is security definer, because some backends do not let every role read the schema `auth`.
 create function private.sign_new_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -131,7 +131,7 @@ begin
   new.updated_at := old.updated_at;
   new.created_by := old.created_by;
   new.updated_by := old.updated_by;
-  -- The slug is generated after this trigger.
+  -- The comparison leaves out the slug, because Postgres generates it after this trigger.
   if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
     new.revision := old.revision + 1;
     new.updated_at := now();
@@ -146,8 +146,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- A scheduled draft counts as published: scheduling it, changing it and unscheduling it need the second factor. So does
--- deleting, even of drafts, because no history brings them back.
+-- A scheduled draft counts as published: scheduling it, changing it and unscheduling it need the second factor. Deleting
+-- needs it too, even for drafts, because no history brings them back.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -163,12 +163,12 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Functions set who wrote a text and who reviewed it. At table level an editor may mark a text as written by a program,
--- but may not remove the mark or sign a review.
+-- Only functions may set who wrote a text and who reviewed it. At table level an editor may mark a text as written by a
+-- program, but may not remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Security definer functions and the site run as other roles.
+  -- Security definer functions and the site run as other roles, which may pass.
   if current_user in ('anon', 'authenticated') then
     raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
   end if;
@@ -200,12 +200,12 @@ begin
   return new;
 end
 $$;
--- Must run before the trigger that signs the change. Triggers run in the order of their names.
+-- This trigger must run before the one that signs the change. Postgres runs triggers in the order of their names.
 create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- The fields a person writes, from a stored row.
+-- Selects the fields that a person writes from a stored row.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -217,8 +217,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The text that visitors read on the page of a post. A change outdates translations and previews, and search indexes
--- it.
+-- Returns the text that visitors read on the page of a post. A change outdates translations and previews, and updates
+-- the search index.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -231,7 +231,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- A rewritten translation is up to date again.
+-- Marks a rewritten translation as up to date.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -241,12 +241,12 @@ begin
   return new;
 end
 $$;
--- Must run before the trigger that signs the change, too.
+-- This trigger must also run before the one that signs the change.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- A change of the Dutch text marks the translations as outdated, unless the editor calls it a small fix. Daily news is
--- written in each language from the same facts, so a change of its Dutch text outdates nothing.
+-- Marks the translations as outdated when the Dutch text changes, unless the editor calls the change a small fix. Daily
+-- news is written in each language from the same facts, so a change of its Dutch text outdates nothing.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -261,7 +261,7 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- Why a post cannot be published, as an error code of the functions; null if it can.
+-- Returns why a post cannot be published, as an error code of the functions, or null if it can.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -271,8 +271,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Pictures. An editor uploads a file to their own folder in the bucket `incoming`, which only they can see. The
--- processed files are in the bucket `media`: anyone can read them, no one can list them, and their names derive from
--- the content and never change their meaning. The table `images` records which pictures exist and where imported ones
+-- processed files are in the bucket `media`: anyone can read them and no one can list them. Their names derive from the
+-- content, so a name never changes its meaning. The table `images` records which pictures exist and where imported ones
 -- came from.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -304,7 +304,7 @@ create policy "an editor removes files of their own" on storage.objects
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
-  -- The name encodes size, widths and colours; see src/core/images/image-path.ts.
+  -- The name contains size, widths and colours; see src/core/images/image-path.ts.
   path text not null
     constraint images_path_key unique
     constraint images_path_format check (
@@ -318,7 +318,7 @@ create table public.images (
     constraint images_width_range check (width between 1 and 2560),
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
-  -- External addresses it was fetched from.
+  -- The external addresses from which the picture was fetched.
   sources text[] not null default '{}',
   created_by uuid,
   created_at timestamptz not null default now(),
@@ -336,7 +336,7 @@ create policy "an editor reads which pictures there are" on public.images
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Records a processed picture once, and adds the address it was fetched from.
+-- Records a processed picture once, and adds the address from which it was fetched.
 create function private.keep_image(image jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,15 +1,15 @@
 -- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history,
--- editors read it, and no one changes it, not even the service role.
+-- editors read it, and no role can change it, not even the service role.
 --
 -- The list leaves out the texts, which would be too large together. It gives the author, the time, the changed fields,
--- and whether the text is the current one. A text is fetched by its revision.
+-- and whether the text is the current one. The desk fetches a text by its revision.
 --
--- The latest change can be undone: text, state and address go back, provided the post has not changed since.
+-- An editor can undo the latest change, which restores text, state and address if the post has not changed since.
 -- Translations that this change outdated become valid again.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
-  -- Not a reference: the history outlives the post.
+  -- The column is no foreign key, because the history outlives the post.
   post_id uuid not null,
   revision integer not null,
   action text not null
@@ -18,7 +18,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row after the change; for a deleted post, before it.
+  -- The row after the change, or before it if the post was deleted.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -36,7 +36,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- The name of a change in the history. The first match counts.
+-- Returns the name of a change in the history. The first match counts.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -52,7 +52,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- If a post is erased permanently, only the fact that it existed remains.
+-- Stores the row after a change. If a post is erased permanently, the history keeps only the fact that it existed.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ create trigger keep_first_revisions after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.keep_first_revisions();
 
--- The latest revisions of a post, newest first.
+-- Returns the latest revisions of a post, newest first.
 create function private.post_history(slug text, most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,7 +109,7 @@ begin
       from public.post_revisions as kept
       where kept.post_id = post.id
       order by kept.revision desc
-      -- One more than shown, because each is compared with the one before.
+      -- The query reads one revision more than the list shows, because each is compared with the previous one.
       limit least(greatest(most, 1), 500) + 1
     ),
     compared as (
@@ -134,7 +134,7 @@ end
 $$;
 select private.expose('post_history', 'authenticated, service_role');
 
--- The text of one revision and of the one before it; null if it does not exist.
+-- Returns the text of one revision and of the previous one, or null if the revision does not exist.
 create function private.post_version(slug text, revision integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -158,7 +158,7 @@ end
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 
--- The columns that undoing a change restores, as assignments.
+-- Returns the columns that undoing a change restores, as assignments.
 create function private.taken_back_columns() returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%1$I = before.%1$I', attname), ', ')
@@ -167,7 +167,7 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'revision', 'created_at', 'created_by', 'updated_at', 'updated_by')
 $$;
 
--- The picture of a stored row.
+-- Selects the fields of the picture from a stored row.
 create function private.picture_of(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -176,8 +176,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The row before the change that made this revision; null if unknown. All changes of one transaction have the same
--- time. Times do not give the order of transactions, because one may have waited for another.
+-- Returns the row before the change that made this revision, or null if it is unknown. All changes of one transaction
+-- have the same time. Times do not give the order of transactions, because one may have waited for another.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -185,8 +185,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures that this change replaced in the other languages of the article. False if one of them has
--- changed since.
+-- Restores the pictures that this change replaced in the other languages of the article. Returns false if one of them
+-- has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -221,7 +221,7 @@ begin
 end
 $$;
 
--- Undoes the change that made this revision of the post. False if the post has changed since.
+-- Undoes the change that made this revision of the post. Returns false if the post has changed since.
 create function private.take_back_post(slug text, revision integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -244,7 +244,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- Columns added after that revision keep their value.
+  -- Columns that a migration added after that revision keep their value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()
@@ -260,7 +260,7 @@ begin
 end
 $$;
 
--- Undoes one change of several posts, {posts: [{slug, revision}]}: all of them, or none and the result is null.
+-- Undoes one change of several posts, {posts: [{slug, revision}]}. Undoes all of them, or none and returns null.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -293,5 +293,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- Saving with a new picture makes two revisions of the post and copies the picture to the other languages. All of that
--- is undone, or none of it if one of them has got another picture or alt text since.
+-- Saving with a new picture makes two revisions of the post and copies the picture to the other languages. Either all of
+-- that is undone, or nothing if one of them has another picture or alt text by now.

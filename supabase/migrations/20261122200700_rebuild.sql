@@ -1,28 +1,28 @@
--- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every
--- published change gets one. Drafts do not count.
+-- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every published
+-- change gets one. Drafts do not count.
 --
 -- A function that published, or the schedule, sends a pending rebuild to the build host: request, wait for the quiet
--- period, claim, call the hook, confirm or fail. Leases prevent two at once. They expire ten seconds after the runner
--- was due to report, so a crashed runner blocks nothing: the next publication, or an open desk, takes over. The host
--- reports the result of a build later. Only functions without a person change this queue; editors can read it. A
--- reported version is at most the latest one, and a failed hook is retried within an hour, so no argument can stop
+-- period, claim, call the hook, confirm or fail. Leases prevent two runners at once. A lease expires ten seconds after
+-- the runner was due to report, so a crashed runner blocks nothing: the next publication, or an open desk, takes over.
+-- The host reports the result of a build later. Only functions without a person change this queue, and editors can read
+-- it. A reported version is at most the latest one, and a failed hook is retried within an hour, so no argument can stop
 -- publishing or cause endless builds.
 --
--- Requested builds are kept for a year, to know how long builds take and how many of the month's are left. If few are
--- left, automatic changes (schedule, news) wait for the next build a person causes, but at most a day. If none is left,
--- they wait for the next month. A person's publication never waits for that.
+-- Requested builds are stored for a year, to show how long builds take and how many of the month's are left. If few are
+-- left, automatic changes (schedule, news) wait for the next build that a person causes, but at most a day. If none is
+-- left, they wait for the next month. A person's publication never waits for that.
 --
--- If the host does not report a build, the site itself is checked. If the site shows an older version, the build is
--- requested again, at most twice per version and within the month's allowance; then it counts as failed. If the site
--- cannot be read, another build would not help: it counts as failed after an hour. If the site shows less than it once
--- did, an older deploy was published at the host: further builds would not help either.
+-- If the host does not report a build, the schedule checks the site itself. If the site shows an older version, the
+-- build is requested again, at most twice per version and within the month's allowance. Then it counts as failed. If the
+-- site does not answer, another build would not help, so the build counts as failed after an hour. If the site shows
+-- less than it did before, a person published an older deploy at the host, and further builds would not help either.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- What the build host was asked to build, and what it has built as far as known.
+  -- The version that the build host was asked to build, and the last one that it is known to have built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -33,19 +33,19 @@ create table private.site (
   hook_error text,
   hook_error_at timestamptz,
   next_try_at timestamptz,
-  -- Leases of the process that waits for the quiet period, and of the one that calls the hook.
+  -- The leases of the process that waits for the quiet period, and of the one that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- Of the token that opened the current shared sessions; see `end_shared_sessions`.
+  -- The fingerprint of the token that opened the current shared sessions; see `end_shared_sessions`.
   token_fingerprint text,
-  -- Publication dates up to this time have been counted.
+  -- Posts whose publication date came before this time have been counted.
   dates_counted_until timestamptz not null default now(),
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- The version that was requested again, and how often.
+  -- The version that the schedule requested again, and how often.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- Why `failed_version` failed, if not because of the build.
+  -- Why `failed_version` is not online, if the build itself did not fail.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
@@ -55,8 +55,8 @@ create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
--- Counts a change that visitors can see, and records the pages and posts concerned. Once per statement: publishing four
--- languages is one change.
+-- Counts a change that visitors can see, and records the pages and posts concerned. It counts once per statement, so
+-- publishing four languages is one change.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +130,7 @@ language sql stable set search_path = '' as $$
   where asked_at >= date_trunc('month', clock_timestamp() at time zone 'UTC') at time zone 'UTC'
 $$;
 
--- Until when automatic changes wait to save builds; null if they need not.
+-- Returns until when automatic changes wait to save builds, or null if they need not wait.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -143,7 +143,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- When the pending change is sent to the build host.
+-- Returns when the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -181,8 +181,8 @@ end
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- What to expect: seconds until the pending change is sent to the host (null if none), whether it waits to save builds,
--- how long builds usually take, and how many were requested this month.
+-- Returns what to expect: the seconds until the pending change is sent to the host (null if there is none), whether it
+-- waits to save builds, how long builds usually take, and how many were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -273,7 +273,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change after the claim is still pending, since its own time.
+      -- A change after the claim stays pending, since its own time.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -293,7 +293,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.site
-  -- Still pending, unless another process has delivered it.
+  -- The change stays pending, unless another process has delivered it.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -323,7 +323,7 @@ begin
         hook_error = case when content_version > known then hook_error end,
         hook_error_at = case when content_version > known then hook_error_at end
     where only_row;
-    -- The build belongs to the latest request; the host skips the ones queued before it.
+    -- The build belongs to the latest request, because the host skips the ones queued before it.
     update private.build_requests set built_at = clock_timestamp()
     where built_at is null and id = (
       select asked.id from private.build_requests as asked
@@ -340,8 +340,8 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Checks on a build that was requested and not reported in time. `live_version` is what the site says it contains, null
--- if it cannot be read. Returns what was done.
+-- Checks on a build that was requested and not reported in time. `live_version` is the version that the site reports, or
+-- null if the site does not answer. Returns what it did.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -367,7 +367,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- An older deploy was published at the host, and further builds would not replace it.
+    -- A person published an older deploy at the host, and further builds would not replace it.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -378,7 +378,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- Not by hand, so it counts against the allowance.
+  -- This request counts against the allowance, because no person made it.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -387,14 +387,14 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- The feed of changes: a build fetches what it does not know yet, instead of comparing all posts. It names the feed and
--- the version it has read. If the feed was replaced, or something else changed the count (a restore), it is given null
--- and reads the whole list.
+-- A build fetches the changes that it does not know yet from this feed, instead of comparing all posts. It names the
+-- feed and the version that it has read. If the feed was replaced, or something else changed the count (a restore), the
+-- build gets null and reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
   id uuid not null default gen_random_uuid(),
-  -- The content version up to which the feed is complete.
+  -- The feed is complete up to this content version.
   version bigint not null
 );
 alter table private.content_feed enable row level security;
@@ -408,7 +408,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- If a version is counted without listing its posts, a new feed begins. A restore disables triggers; its version
+-- Starts a new feed if a version is counted without listing its posts. A restore disables triggers, so only its version
 -- reveals it.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -427,7 +427,8 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- The position of a reader that has read everything up to now: { feed, since, at }. Null if the feed is behind.
+-- Returns the position of a reader that has read everything up to now: { feed, since, at }. Returns null if the feed is
+-- behind.
 create function private.content_mark() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
@@ -435,7 +436,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.content_mark() to anon, authenticated, service_role;
 
--- The posts that changed since that position; null if unknown.
+-- Returns the posts that changed since that position, or null if the position is unknown.
 create function private.posts_changed_since(mark json) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -446,8 +447,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- All posts a visitor may read, with the version they belong to. One JSON value, because the API cuts lists at 1,000
--- rows; one statement, so that list and version match.
+-- Returns all posts that a visitor may read, with the version to which they belong. It is one JSON value, because the
+-- API cuts lists at 1,000 rows, and one statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -460,9 +461,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- What changed for visitors since that position: posts that are new or changed, with their revisions, and posts that
--- may be gone. Posts whose date has come since are included, counted or not. `total` is the number of published posts: a build
--- that does not have as many reads all of them. Null if the feed does not reach back that far.
+-- Returns what changed for visitors since that position: posts that are new or changed, with their revisions, and posts
+-- that may be gone. Posts whose date has come since are included, counted or not. `total` is the number of published
+-- posts: a build that has another number reads all of them. Returns null if the feed does not reach back that far.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -493,7 +494,7 @@ create table private.posts_on_their_way (
 create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
 alter table private.posts_on_their_way enable row level security;
 
--- A page that a build contains is no longer on its way.
+-- Removes pages that a build contains from the list of pages that are not online yet.
 create function private.forget_what_arrived() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,9 +1,9 @@
--- Editing. A post that has changed since it was opened is not overwritten, and posts in the trash cannot be changed.
--- All languages of an article show the same picture, each with its own alt text, so a new picture removes the alt texts
--- of the others.
+-- Saving a post does not overwrite a change made since it was opened, and posts in the trash cannot be changed. All
+-- languages of an article show the same picture, each with its own alt text, so a new picture removes the alt texts of
+-- the others.
 --
--- Several posts are published or hidden in one statement: one change of the content, one build, and never only half of
--- the languages.
+-- Several posts are published or hidden in one statement. That makes one change of the content and one build, and a
+-- failure never leaves only half of the languages.
 
 -- Changes the text of a post. Returns the new revision, or null if the post has another revision. An untranslated copy
 -- with a new text counts as translated by a person.
@@ -23,7 +23,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- What a program wrote is reviewed with its checklist, not by saving.
+      -- A text that a program wrote is reviewed with its checklist, not by saving.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -36,8 +36,8 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`, `alt`,
--- `focus_x` and `focus_y`; without `url` the picture is removed.
+-- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`,
+-- `alt`, `focus_x` and `focus_y`. Without `url` the picture is removed.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -88,7 +88,7 @@ language sql set search_path = '' as $$
     and private.publishing_obstacle(post) is null and post.deleted_at is null
 $$;
 
--- The state of posts, in the order given.
+-- Returns the state of posts, in the given order.
 create function private.posts_named(slugs text[]) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
@@ -98,7 +98,7 @@ language sql stable set search_path = '' as $$
   from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
--- Locks in the order of ids, so that two calls at once wait instead of deadlocking.
+-- Locks the rows in the order of their ids, so that two calls at once wait instead of deadlocking.
 create function private.lock_posts(slugs text[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -129,8 +129,8 @@ $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
 -- Reviews. An editor reviews a text that a program wrote with a checklist, and a translation with one press. The review
--- is stored with name, time and revision; the post has name and time as well, which its page shows instead of the
--- label.
+-- is stored with name, time and revision. The post stores name and time as well, and its page shows the name instead of
+-- the label.
 create table private.post_reviews (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   revision integer not null,
@@ -144,8 +144,8 @@ create table private.post_reviews (
 alter table private.post_reviews enable row level security;
 
 -- Reviews a post at this revision. Returns the new revision, or null if it has changed since. A named editor always
--- signs with their own name; without a name, a translation is signed as the editorial team. A post that needs no
--- review, or has one, does not change.
+-- signs with their own name. Without a name, a translation is signed as the editorial team. A post that needs no review,
+-- or has one, does not change.
 create function private.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -182,16 +182,16 @@ select private.expose('review_post', 'authenticated, service_role');
 
 -- Unsaved work is stored as drafts, because a browser can be lost and work can continue at another desk. The draft of a
 -- new article belongs to all editors. The draft of changes to a stored post belongs to the editor who writes it. A save
--- names the revision it is based on, and never overwrites a newer one. A draft is deleted 30 days after its last
+-- names the revision on which it is based, and never overwrites a newer one. A draft is deleted 30 days after its last
 -- change, with its post when that is erased, and with an editor who is removed.
 create table public.article_drafts (
-  -- Chosen by the browser, so that repeating a save whose answer was lost creates no second draft.
+  -- The browser chooses the id, so that repeating a save whose answer was lost creates no second draft.
   id uuid primary key,
-  -- The fields of the form, as in the browser's storage.
+  -- The fields of the form, named as in the browser's storage.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
-    -- What lists of drafts read.
+    -- Lists of drafts read these fields.
     constraint article_drafts_form_listed check (
       jsonb_typeof(form -> 'title') is not distinct from 'string'
       and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'
@@ -200,7 +200,7 @@ create table public.article_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- Null for a new article.
+  -- The post of the draft, or null for a new article.
   post_id uuid references public.blog_posts (id) on delete cascade,
   -- The revision of the post that the draft changes.
   written_from integer,
@@ -224,7 +224,7 @@ create policy "an editor discards drafts of new articles, own ones of posts" on 
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
--- Stores a draft of a new article; returns the same as `save_post_draft`. All editors together can have 200 of them.
+-- Stores a draft of a new article. Returns the same as `save_post_draft`. All editors together can have 200 of them.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -237,8 +237,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft, based on `revision` (0 for a new one). It is refused if it has changed elsewhere; saving the same form
--- again is no change. A draft that was discarded while an editor keeps writing is created again.
+-- Stores a draft, based on `revision` (0 for a new one). The save is refused if the draft has changed elsewhere. Saving
+-- the same form again is no change. A draft that was discarded while an editor keeps writing is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -270,8 +270,8 @@ begin
 end
 $$;
 
--- Stores changes to a post: {kept: {revision, updated_at}}, or {refused: <error code>}. An editor can have 100 of them,
--- one per text; more can only come from a faulty program.
+-- Stores changes to a post. Returns {kept: {revision, updated_at}}, or {refused: <error code>}. An editor can have 100
+-- drafts, one per text. Only a faulty program could need more.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
@@ -297,7 +297,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- No other editor can read the unsaved changes of a removed editor.
+-- Deletes the unsaved changes of a removed editor, because no other editor can read them.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -309,8 +309,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- Who has an article open. The desk reports it every 15 seconds while the page is visible. The same call returns the
--- revision and the other editors. A session that has not reported for 45 seconds is gone.
+-- The sessions that have an article open. The desk reports it every 15 seconds while the page is visible. The same call
+-- returns the revision and the other editors. A session that has not reported for 45 seconds no longer counts.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -322,8 +322,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- The revision of a post, and the other sessions that have its article open, each with its editor's name (null for the
--- shared token). Null if there is no such post.
+-- Returns the revision of a post, and the other sessions that have its article open, each with its editor's name (null
+-- for the shared token). Returns null if there is no such post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,19 +1,19 @@
 -- Articles can be scheduled, moved to the trash, and renamed.
 --
--- A draft can have a time to be published at. The schedule publishes it in a write of its own, which counts like any
--- publication and happens once, however many runs there are. A late run catches up. Posts published with a future date
--- are counted by the same run once their date has come.
+-- A draft can have a time at which the schedule publishes it. This write counts like any publication and happens once,
+-- even if several runs coincide. A late run catches up. The same run counts posts published with a future date once
+-- their date has come.
 --
--- Articles in the trash can be restored for 30 days. They are hidden at table level, also from editors, so lists,
--- searches and forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages,
--- and restoring a translation restores its Dutch text. After 30 days, or when an editor says so, a post and its history
--- are erased; only the fact that it existed remains.
+-- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and forms
+-- can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
+-- translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are erased.
+-- Only the fact that it existed remains.
 --
 -- If the slug base of an article changes, its old addresses redirect permanently. An old address refers to the post, so
--- however often it moves, each redirect is direct. The address stays taken, because browsers and search engines
+-- each redirect is direct even after several moves. The address stays taken, because browsers and search engines
 -- remember the redirect. It ends with the post, or when the article moves back.
 
--- Publishing or deleting a post also unschedules it.
+-- Unschedules a post that is published or deleted.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -23,11 +23,11 @@ begin
   return new;
 end
 $$;
--- Must run before the trigger that signs the change. Triggers run in the order of their names.
+-- This trigger must run before the one that signs the change. Postgres runs triggers in the order of their names.
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes what is due as one change. Returns the slugs; a second run at the same time finds nothing.
+-- Publishes the due posts as one change. Returns their slugs. A second run at the same time finds none.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,19 +38,20 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- An obstacle that came up after scheduling delays publication until it is resolved.
+      -- A post with an obstacle that came up after scheduling waits until the obstacle is resolved.
       and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- Serialises the runs, so that the second sees what the first counted. Posts are locked first, as everywhere.
+  -- This lock makes runs wait for each other, so that the second sees what the first counted. Posts are locked first, as
+  -- everywhere.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- Written before its date. A post published on its date has been counted already.
+      -- The post was written before its date. A post published on its date has been counted already.
       and post.published_at > post.updated_at
   ) then
     update private.site
@@ -65,7 +66,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Moves one language to the trash, or the whole article without a language or with Dutch. Returns what was moved.
+-- Moves one language to the trash, or the whole article if no language or Dutch is given. Returns the moved posts.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,7 +91,7 @@ end
 $$;
 select private.expose('trash_article', 'authenticated, service_role');
 
--- Restores posts as drafts. Returns the restored ones.
+-- Restores posts as drafts, and returns them.
 create function private.restore_posts(slugs text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,7 +152,7 @@ end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- Erases what has been in the trash for that long.
+-- Articles are erased after this time in the trash.
 create function private.trash_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -167,7 +168,7 @@ end
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- The contents of the trash, latest first. What was deleted together is one entry.
+-- Lists the contents of the trash, latest first. Posts that were deleted together are one entry.
 create function private.trashed_articles() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -213,7 +214,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Only a public address can have links to it.
+-- Records the old address of a public post. Only a public address can have links to it.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -228,7 +229,7 @@ $$;
 create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug) execute function private.keep_old_address();
 
--- The current slug of the public post that had this address; null if there is none.
+-- Returns the current slug of the public post that had this address, or null if there is none.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.slug from private.old_addresses as former
@@ -256,7 +257,7 @@ end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- The slug bases that a new article cannot use, because an article has or had that address or is in the trash.
+-- Returns the slug bases that a new article cannot use, because an article has or had that address or is in the trash.
 create function private.taken_slug_bases(wanted text[]) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -277,7 +278,7 @@ end
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Renames an article in all languages, including those in the trash. Null if the new slug base is taken.
+-- Renames an article in all languages, including those in the trash. Returns null if the new slug base is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

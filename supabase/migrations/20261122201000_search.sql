@@ -1,5 +1,5 @@
--- Visitors search published posts in their language. The words of a post are in a table of their own, because an index
--- does not work through row security; row security still decides which hits the caller sees. Every save waits for the
+-- Visitors search published posts in their language. The words of a post are in a separate table, because an index does
+-- not work through row security. Row security still decides which hits the caller sees. Every save waits for the
 -- indexing, so it must run in linear time: a pattern with a back-reference can take minutes on a few thousand
 -- characters.
 
@@ -22,8 +22,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Replaces each script or style with a space. An unclosed element is dropped up to the next opening tag, as in a
--- browser.
--- private.without_element('a<script>b</script>c', 'script') is 'a c'
+-- browser. private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(
@@ -37,7 +36,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- The words of HTML. Reads only the first 50,000 characters, because an index entry has a maximum size.
+-- Returns the words of HTML. Reads only the first 50,000 characters, because an index entry has a maximum size.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -89,7 +88,7 @@ begin
 end
 $$;
 
--- The query for what was typed: all words, the last one as a prefix. Null if it contains no word.
+-- Converts the visitor's input to a query: all words, the last one as a prefix. Returns null if it contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -124,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Published posts of a language that contain every word, best first, at most 20. None for a blank query.
+-- Finds published posts of a language that contain every word, best first, at most 20. A blank query finds none.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -135,9 +134,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Imports write many posts at once. Triggers therefore process all rows of a statement together. Indexing is the
--- slowest part, so for large statements the schedule does it later, in batches; until then search does not find those
--- posts.
+-- Imports write many posts at once, so triggers process all rows of a statement together. Indexing is the slowest part.
+-- For large statements the schedule does it later, in batches, and the search finds those posts only then.
 
 -- Posts that still have to be indexed.
 create table private.words_due (
@@ -145,7 +143,7 @@ create table private.words_due (
 );
 alter table private.words_due enable row level security;
 
--- A statement with this many rows is an import. The desk never saves as many.
+-- A statement with this many rows is an import, because the desk never saves as many.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 

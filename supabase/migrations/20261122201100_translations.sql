@@ -1,6 +1,6 @@
--- Translations. For each one the database stores the Dutch revision it follows, so that later only changed parts are
--- translated, and why the last machine translation failed. Neither belongs to the post, so they cause no revision and
--- no build. The use of the language model is recorded at the end of this chapter.
+-- Translations. For each translation the database stores the Dutch revision that it follows, so that later only changed
+-- parts are translated. It also stores why the last machine translation failed. Neither belongs to the post, so they
+-- cause no revision and no build. The end of this chapter records the use of the language model.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -8,7 +8,8 @@ create table private.translations (
   -- { code, faults? } of the last attempt, if it failed.
   problem jsonb,
   problem_at timestamptz,
-  -- The lease of the current translator, longer than any timeout of the model. A second one would only cost money.
+  -- The lease of the current translator, which is longer than any timeout of the model. A second translator would only
+  -- cost money.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -17,7 +18,7 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- A new or changed translation follows the current Dutch text.
+-- Records that a new or changed translation follows the current Dutch text.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +53,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- The state of a translation, and the Dutch text it follows. Null if there is no such post.
+-- Returns the state of a translation, and the Dutch text that it follows. Returns null if there is no such post.
 create function private.translation_state(slug text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -78,7 +79,7 @@ end
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
--- Lets one process translate a post; false if another one does.
+-- Lets one process translate a post. Returns false if another one does.
 create function private.claim_translation(slug text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +96,7 @@ end
 $$;
 select private.expose('claim_translation', 'authenticated, service_role');
 
--- Ends the translation, with a problem or without.
+-- Ends the translation, with or without a problem.
 create function private.end_translation(slug text, problem jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -154,7 +155,7 @@ end
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 
--- Records each use of the language model: tokens as counted by the service, and euros if prices were configured. Rows
+-- Records each use of the language model: the tokens that the service counted, and euros if prices were configured. Rows
 -- never change and are read as sums per month.
 create table private.model_uses (
   id bigint generated always as identity primary key,
@@ -191,7 +192,7 @@ end
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- The last twelve months in Ibiza's time zone, newest first. `unpriced`: uses without a known price.
+-- Returns the last twelve months in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
 create function private.model_use_by_month() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -215,14 +216,14 @@ select private.expose('model_use_by_month', 'authenticated, service_role');
 -- failed translation is retried after four minutes, a quarter of an hour and an hour, and then left to a person, with
 -- its reason. An attempt counts when it starts, so one that kills the function is not retried forever.
 
--- Queued and not given up: the desk shows it as in progress.
+-- Whether a translation is queued and not given up. The desk shows it as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)
     or (known.wanted_at is not null and known.wanted_attempts < 4)
 $$;
 
--- Translations to make now. Articles in the trash wait until they are restored.
+-- Lists the translations to make now. Articles in the trash wait until they are restored.
 create function private.due_translations() returns table (slug_base text, language text, wanted_at timestamptz)
 language sql stable set search_path = '' as $$
   select post.slug_base, post.language, known.wanted_at
@@ -247,7 +248,7 @@ end
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
--- The next translations, in the order in which they were queued.
+-- Lists the next translations, in the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -260,7 +261,7 @@ end
 $$;
 select private.expose('wanted_translations', 'service_role');
 
--- Takes a post out of the queue, because there is nothing left to translate.
+-- Takes a post out of the queue, because it needs no translation any more.
 create function private.unwant_translation(slug text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -271,7 +272,7 @@ end
 $$;
 select private.expose('unwant_translation', 'service_role');
 
--- The last reviewed text of this post; null if there is none.
+-- Returns the last reviewed text of this post, or null if there is none.
 create function private.reviewed_before(slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,17 +1,17 @@
--- Previews: an article can be mailed before it is published, to an editor or to the business. A preview records who
--- requested it, the state of the article then, and the verdict. The link is not stored, only the digests of its two
--- keys: one to view, one to decide.
+-- Previews: an editor can mail an article before it is published, to an editor or to the business. A preview records who
+-- requested it, the state of the article at that time, and the verdict. The database does not store the link, only the
+-- digests of its two keys: one to view, one to decide.
 --
 -- Only the server creates keys. An editor who could store a digest of their own would have a link that reads drafts,
 -- publishes for a week, and outlives the session. So a function calls `preview_sender()` with the rights of the sender
 -- and stores the preview with the secret key.
 --
--- The holder of the link can read the article until it expires. The holder of the second key, which only our own form
--- sends, can decide once. The database checks both keys, so no function needs full rights for it.
+-- The holder of the link can read the article until the link expires. The holder of the second key, which only our own
+-- form sends, can decide once. The database checks both keys, so no function needs full rights for it.
 
 create table public.post_previews (
   id uuid primary key,
-  -- Null for the mailbox of the business, which is a setting of the host.
+  -- The recipient is null for the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
   -- The languages of the article at the time of the request; see private.article_state.
@@ -28,7 +28,7 @@ create table public.post_previews (
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- The code decides how long. This limit keeps a mistake there from creating a permanent link.
+  -- The code decides how long a preview is valid. This limit keeps a mistake there from creating a permanent link.
   constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
@@ -41,9 +41,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the previews and open invitations that an editor handed out when the editor is removed or the editor's sessions
--- are ended: the holder of a stolen session may have sent them to themselves. Previews that the site sent to the
--- business remain.
+-- Ends the previews and open invitations of an editor when the editor is removed or the editor's sessions are ended: the
+-- holder of a stolen session may have sent them to themselves. Previews that the site sent to the business remain.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -69,7 +68,7 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- The state of one language of an article. `text` changes when the visible text or picture does.
+-- Returns the state of one language of an article. `text` changes when the visible text or picture does.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -82,7 +81,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The state of all languages of an article, without texts. A preview stores it, to compare later.
+-- Returns the state of all languages of an article, without texts. A preview stores it, to compare later.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -90,8 +89,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- The sender of a preview: an editor, with the second factor if they have one, or null for work without a person. The
--- mail publishes without a sign-in, so its sender is checked here.
+-- Returns the sender of a preview: an editor, with the second factor if they have one, or null if the site sends it. The
+-- mail can publish without a sign-in, so this function checks its sender.
 create function private.preview_sender() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -101,8 +100,8 @@ end
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- The recipient of a preview: { refused } if the address is no editor's, else { address }, null for the business. By
--- default the sender, if they have an address.
+-- Returns the recipient of a preview: { refused } if the address is no editor's, or else { address }, which is null for
+-- the business. By default the sender gets it, if they have an address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -163,7 +162,7 @@ begin
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)
     values (stored.id, 'preview', 'preview-' || stored.id);
-    -- Not private.note_action(), which would record the server as the person.
+    -- `private.note_action()` would record the server as the person, so the row is inserted here.
     insert into public.actions (person, action, subject)
     values (sent_by, 'preview-mailed', preview ->> 'slug_base');
   end if;
@@ -179,7 +178,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
 $$;
 
--- The current article of a preview, even if its address has changed or a language was added.
+-- Returns the current article of a preview, even if its address has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
   select post.* from public.blog_posts post
@@ -198,7 +197,7 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Everything the page of a preview shows; null if the key is wrong or has expired.
+-- Returns everything that the page of a preview shows, or null if the key is wrong or has expired.
 create function private.open_preview(key text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -221,8 +220,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes what can be published of the article, or records the rejection. `seen` is { id: revision } of what was
--- shown: if anything has changed, nothing is published unseen.
+-- Publishes what can be published of the article, or records the rejection. `seen` is { id: revision } of the texts on
+-- the screen: if any has changed, nothing is published.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -260,7 +259,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- An unknown person pressed the button, so this build does not wait.
+    -- A person pressed the button, although the database does not know who. The build therefore does not wait.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

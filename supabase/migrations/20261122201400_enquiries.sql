@@ -1,11 +1,11 @@
--- A message of a visitor is a row, and its mails are rows of the same transaction: a stored message is never forgotten,
--- and only stored messages are mailed. One function accepts messages, counts and holds them. Editors read them and mark
--- them as answered; no one changes what a visitor wrote. The message alone determines what is mailed, to whom and in
--- which words; the function takes no mail as an argument.
+-- A message of a visitor is a row, and its mails are rows of the same transaction, so a stored message is never
+-- forgotten, and only stored messages are mailed. One function accepts messages, counts and holds them. Editors read
+-- them and mark them as answered. Nothing can change what a visitor wrote. The message alone determines what is mailed,
+-- to whom and in which words, because the function takes no mail as an argument.
 --
 -- The server sets the limits of the contact channel. The site's functions submit messages with the secret key; the
--- publishable key has no access here. Repetition is held rather than everything beyond a number per hour, and no sender
--- can use up what is meant for all:
+-- publishable key has no access here. Repeated messages are held rather than everything beyond a number per hour, and no
+-- sender can use up what is meant for all:
 --
 --   one address (IPv4, or a /64)       CONTACT_LIMIT messages an hour (5); more are refused
 --   the network around it (/24, /48)   4 times that; more are refused
@@ -18,7 +18,7 @@
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the sender, so that repeating a request stores one message.
+  -- The sender makes this id, so that repeating a request stores one message.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -27,21 +27,22 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }, and the amounts in cents when it was received.
+  -- { pkg, extras, priceList, validUntil? }, and the amounts in cents on the day of the message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Why it was stored without a mail: a filled hidden field, an impossible time stamp, too many at once, or a
-  -- repetition.
+  -- Why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many messages at
+  -- once, or a repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
   status_by uuid,
   status_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Whether a browser had the form open for a while, proven by a signed time.
+  -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- Text for mail headers is one line, and an e-mail address is exactly one address, whatever calls store_enquiry().
+  -- Text for mail headers is one line, and an e-mail address is exactly one address, even if another caller than the
+  -- site uses store_enquiry().
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -65,7 +66,7 @@ create policy "an editor says which enquiries are answered" on public.enquiries
   for update to authenticated
   using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
 
--- Only the status of a message can change. Author and time of the change are set here.
+-- Sets author and time of a change. Only the status of a message can change.
 create function private.sign_changed_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,7 +84,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- Only the id is recorded, so that nothing of a deleted message remains here.
+-- Records only the id, so that nothing of a deleted message remains in the record.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,14 +105,14 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- Senders of the last hour. The address is a keyed hash made by the server and is not linked to a message.
+-- Senders of the last hour. The server makes a keyed hash of the address, which is not linked to a message.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. One form is not filled in by many people.
+  -- The signature of a valid time stamp. It is counted, because many people do not fill in one form.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -124,7 +125,7 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Why a valid message is held; null if it is mailed.
+-- Returns why a valid message is held, or null if it is mailed.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -139,7 +140,7 @@ language sql stable set search_path = '' as $$
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
-    -- Half is reserved for forms that a browser filled in, so other programs cannot use that up.
+    -- Half of the limit is reserved for forms that a browser filled in, so other programs cannot use it up.
     when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -156,7 +157,7 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
--- The row of a message, from the field names of the functions.
+-- Inserts the row of a message, from the field names of the functions.
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
@@ -171,9 +172,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Stores a message with its mails: `stored`; `refused` with the seconds to wait if the sender has reached a limit; or
--- `full` if no more messages can be held. `address` and `network` are keyed digests. Repeating a submission returns the
--- same result. With another text it is a new message, also stored once.
+-- Stores a message with its mails. Returns `stored`, or `refused` with the seconds to wait if the sender has reached a
+-- limit, or `full` if no more messages can be held. `address` and `network` are keyed digests. Repeating a submission
+-- returns the same result. With another text it is a new message, also stored once.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,7 +199,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The message whose hour must pass before this sender may send again.
+  -- The sender may send again an hour after this message.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -240,8 +241,8 @@ end
 $$;
 select private.expose('store_enquiry', 'service_role');
 
--- What editors do with messages: mark them as answered, mail them again (see the mail outbox), store those that were
--- mailed while the database was away, and export or delete what is stored about a person.
+-- Editors mark messages as answered, mail them again (see the mail outbox), and store those that were mailed while the
+-- database was down. They also export or delete what is stored about a person.
 
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -253,7 +254,7 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message that was mailed while the database was away, once and without another mail.
+-- Stores a message that was mailed while the database was down, once and without another mail.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -271,7 +272,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Everything stored about the person with this e-mail address. The export is recorded.
+-- Returns everything stored about the person with this e-mail address. The export is recorded.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -297,7 +298,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes all of that. Returns the number of messages.
+-- Deletes everything that `export_person` returns. Returns the number of messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

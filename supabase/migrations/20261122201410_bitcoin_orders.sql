@@ -1,10 +1,11 @@
 -- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only
 -- once.
 --
--- Addresses derive from the extended public key of the business, in the order of their indexes. An index is held while
--- its address is checked. Then it belongs to an order, or is skipped with a reason, and is never used again. Held
--- indexes and counters are not in backups. So if a key has orders and no counter, a backup was restored and later
--- indexes are unknown: the next index is 1,000 higher, and the range between is skipped with that reason.
+-- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
+-- index while it checks the address. Then the index belongs to an order, or is skipped with a reason, and is never used
+-- again. Backups do not contain reserved indexes and counters. So if a key has orders and no counter, a backup was
+-- restored and later indexes are unknown: the next index is 1,000 higher, and the range between is skipped with that
+-- reason.
 --
 -- `private.bitcoin_transitions()` lists which state may follow which, as the code does. Amount, address and price of an
 -- order never change, and no order is deleted, because they are the books. The customer's name is removed with the
@@ -12,11 +13,11 @@
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the form, so that repeating a request creates one order.
+  -- The form makes this id, so that repeating a request creates one order.
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
-  -- The extended public key, and the index of the address.
+  -- The fingerprint of the extended public key, and the index of the address.
   fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
   key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
   address text not null constraint bitcoin_orders_address_key unique
@@ -38,7 +39,7 @@ create table private.bitcoin_orders (
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
-  -- When it first expired or was cancelled. Later payments are late.
+  -- When the order first expired or was cancelled. Later payments are late.
   ended_at timestamptz,
   confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
   received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
@@ -49,7 +50,7 @@ create table private.bitcoin_orders (
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (look_problem in ('explorer-silent', 'explorers-disagree')),
-  -- Null if the order is no longer checked.
+  -- When the next check is due, or null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
   -- Counts checks and actions of editors. A check that started at an earlier revision is discarded.
@@ -78,11 +79,11 @@ create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The outputs it spends. Another payment that spends one of them replaces it.
+  -- The outputs that the payment spends. Another payment that spends one of them replaces it.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
-  -- Since when the network no longer knows it.
+  -- Since when the network no longer knows the payment.
   gone_at timestamptz,
   primary key (order_id, txid)
 );
@@ -101,7 +102,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Who changed it; null for the network.
+  -- The person who changed the order, or null for the network.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -122,7 +123,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- The next index of each key. Not in backups; see above.
+-- The next index of each key. Backups do not contain it; see above.
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -131,7 +132,8 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes whose addresses are being checked. A returned or expired one is reused, because its address was never shown.
+-- Indexes whose addresses a request is checking. A returned or expired index is reused, because no customer saw its
+-- address.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -189,7 +191,7 @@ $$;
 create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
   for each row execute function private.guard_bitcoin_order();
 
--- Payments are written before the order changes, so that the event can list them.
+-- Records a change of an order. Payments are written before the order changes, so that the event can list them.
 create function private.record_bitcoin_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,8 +219,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price that two sources agreed on. A new process uses it to check a source when the other one is
--- down. One row, written by the server at most every five minutes, and ignored after a day.
+-- The last Bitcoin price on which two sources agreed. A new process uses it to check a source when the other one is
+-- down. The server writes this one row at most every five minutes, and ignores it after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -237,7 +239,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_agreed_price', 'service_role');
 
--- Null if there is none from the last day.
+-- Returns null if there is no price from the last day.
 create function private.last_agreed_price() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
@@ -246,9 +248,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('last_agreed_price', 'service_role');
 
--- The next address: an index is held while its address is checked, and used once.
+-- A request reserves the next index while it checks the address, and then uses it once.
 
--- The first index after everything known of a key.
+-- Returns the first index after all known indexes of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
   select greatest(
@@ -264,8 +266,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Makes sure that the counter of a key is ahead of everything known of it. If it is not, what is known came from a
--- backup.
+-- Makes sure that the counter of a key is ahead of all known indexes. If it is behind, a backup was restored.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -283,15 +284,15 @@ begin
     values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, known_end + 999, 'restored');
     update private.bitcoin_key_counters known set next_index = known_end + 1000
     where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
-    -- These may have been used before the backup was restored.
+    -- These indexes may have been used before the backup was restored.
     delete from private.bitcoin_held_indexes held
     where held.network = reach_bitcoin_key.network and held.fingerprint = reach_bitcoin_key.fingerprint;
   end if;
 end
 $$;
 
--- Holds the lowest unused index of a key for a minute, which is longer than a function may run. At most 20 at once,
--- because wallets stop looking for payments after 20 unused addresses.
+-- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. At most 20 are
+-- reserved at once, because wallets stop searching for payments after 20 unused addresses.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -359,8 +360,8 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- How far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap`: how many unpaid addresses in
--- a row a wallet must scan to find every address that is, or may still be, paid.
+-- Returns how far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap` is how many unpaid
+-- addresses in a row a wallet must scan to find every address that is, or may still be, paid.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,6 @@
--- The mail outbox. A process claims mails before it sends them; a claim is exclusive and expires. If an attempt may
--- have succeeded without an answer, it is repeated under the same key while the mail service remembers keys (24 hours,
--- minus one as a margin). After that the mail is `unknown`: an editor sees it, and it is never sent again
--- automatically.
+-- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt without
+-- an answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24 hours,
+-- minus one as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends it again.
 --
 -- A notice informs the business of held messages: at most one mail an hour, one a day if only programs sent them. The
 -- schedule that creates reminders also creates this notice and deletes expired data.
@@ -9,13 +8,13 @@
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
-  -- To the business, to the visitor, a reminder to the business, a preview, a notice of held messages, problems
-  -- of the site, and to the customer and the business about an order.
+  -- Mails to the business or the visitor about a message, reminders, previews, notices of held messages, problems of the
+  -- site, and mails to the customer and the business about an order.
   kind text not null
     constraint mail_outbox_kind_known check (
       kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'health', 'bitcoin-customer', 'bitcoin-business')
     ),
-  -- dead: given up; see last_error. unknown: it may have arrived, and is never sent again automatically.
+  -- dead: given up; see last_error. unknown: it may have arrived, so the schedule never sends it again.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
   -- The mail service sends one mail per key within 24 hours.
@@ -26,13 +25,13 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- Since when an attempt may have succeeded without an answer. The 24 hours start here.
+  -- Since when an attempt may have succeeded without an answer. The 24 hours start at this time.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- How many messages were held when the notice was created, so that every attempt says the same.
+  -- The number of held messages when the notice was created, so that every attempt sends the same text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
   -- The problems at the time of the mail.
   health_problems jsonb,
@@ -69,8 +68,8 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- Whether this visitor may get a confirmation: once an hour, and within the limit for all addresses together. Anyone
--- can enter anyone's address, so confirmations must stay few.
+-- Whether this visitor may get a confirmation: once an hour, and within the limit for all addresses together. A sender
+-- can enter the address of another person, so confirmations must stay few.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -88,14 +87,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails with the data they need: of one message, preview or order, or those that have waited longest.
--- Notices of held messages first, confirmations last.
+-- Claims due mails with the data that they need: of one message, preview or order, or those that have waited longest.
+-- Notices of held messages are claimed first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- These leases expired without a result.
+  -- The process with this lease ended without reporting a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -137,7 +136,7 @@ $$;
 select private.expose('claim_mails', 'service_role');
 
 -- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent,
--- retried. `unclear`: perhaps sent, retried under the same key. `untried`: returned to the queue.
+-- and retried. `unclear`: perhaps sent, and retried under the same key. `untried`: returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -160,7 +159,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_mails', 'service_role');
 
--- Held messages that no editor has released or answered.
+-- Returns held messages that no editor has released or answered.
 create function private.held_messages() returns setof public.enquiries
 language sql stable set search_path = '' as $$
   select about.* from public.enquiries about
@@ -174,7 +173,7 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- A notice in the queue is enough.
+  -- A notice that is already in the queue suffices.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -217,7 +216,7 @@ language sql set search_path = '' as $$
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
 $$;
 
--- Whether there is anything of that to delete.
+-- Whether `forget_passed` would delete anything.
 create function private.is_anything_passed() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
@@ -253,8 +252,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held message for the first time. A mail in the queue is only retried at
--- once. A new key makes the mail service send it again.
+-- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue, it is
+-- only retried at once. A new key makes the mail service send it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -277,7 +276,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business has got no mail about a message: it is held, or its mail was given up, may be lost, or has
+-- Whether the business has no mail about a message: the message is held, or its mail was given up, may be lost, or has
 -- failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
@@ -289,8 +288,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The list of messages at the desk: open ones first, then the newest, each with its mails and orders. One JSON value,
--- because the API cuts lists of rows, with the number of each kind.
+-- Returns the list of messages at the desk: open ones first, then the newest, each with its mails and orders. It is one
+-- JSON value, because the API cuts lists of rows, with the number of each kind.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -345,9 +344,9 @@ end
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business.
--- Actions of an editor are mailed only to the customer, a reorganised payment only to the business. A mail is composed
--- from its event, so every attempt is the same.
+-- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business. Only
+-- the customer gets a mail about an editor's action, and only the business about a reorganised payment. A mail is
+-- composed from its event, so every attempt has the same text.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -374,7 +373,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- The data of a mail: the order at the time of the change. Null for other mails.
+-- Returns the data of a mail: the order at the time of the change. Returns null for other mails.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -389,8 +388,8 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Mails the link again: `queued`, `not-found`, `not-open`, or `gone` if the person's data was deleted. A mail in the
--- queue is only retried at once. A new key makes the mail service send it again.
+-- Mails the link again. Returns `queued`, `not-found`, `not-open`, or `gone` if the person's data was deleted. If the
+-- mail is still in the queue, it is only retried at once. A new key makes the mail service send it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- What editors do with orders: create, list and cancel them, and decide about a payment that was not as agreed.
+-- Editors create, list and cancel orders, and decide about a payment that was not as agreed.
 
--- An order as the functions read it, with its events and mails.
+-- Returns an order as the functions read it, with its events and mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -24,9 +24,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Stores an editor's order, whose index `holder` holds: `stored` (`is_known` if the submission was stored before),
--- `enquiry-not-found`, or `index-lost` if the hold expired. Only the site's functions call it, because they found
--- address, amount and price, and the customer gets a mail.
+-- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (`is_known` if the submission was stored
+-- before), `enquiry-not-found`, or `index-lost` if the reservation expired. Only the site's functions call it, because
+-- they found address, amount and price, and the customer gets a mail.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +43,7 @@ begin
       return json_build_object('outcome', 'enquiry-not-found');
     end if;
   end if;
-  -- An expired hold may belong to another process.
+  -- An expired reservation may belong to another process.
   delete from private.bitcoin_held_indexes held
   where held.network = new_order ->> 'network' and held.fingerprint = new_order ->> 'fingerprint'
     and held.key_index = (new_order ->> 'key_index')::integer and held.holder = store_bitcoin_order.holder
@@ -61,7 +61,7 @@ begin
     clock_timestamp() + make_interval(mins => (new_order ->> 'minutes_valid')::integer), confirmations_needed, store_bitcoin_order.editor
   from jsonb_populate_record(null::private.bitcoin_orders, new_order)
   returning * into known;
-  -- Not private.note_action(), which would record the server as the person.
+  -- `private.note_action()` would record the server as the person, so the row is inserted here.
   insert into public.actions (person, action, subject)
   values (store_bitcoin_order.editor, 'bitcoin-order-opened', known.id::text);
   return json_build_object('outcome', 'stored', 'is_known', false, 'order', private.bitcoin_order_json(known));
@@ -69,7 +69,7 @@ end
 $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
--- One order, by its id or its submission; null if there is none.
+-- Returns one order, by its id or its submission, or null if there is none.
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -126,7 +126,7 @@ end
 $$;
 select private.expose('list_bitcoin_orders', 'authenticated, service_role');
 
--- Cancels an unpaid order: `cancelled`, `not-open` or `not-found`.
+-- Cancels an unpaid order. Returns `cancelled`, `not-open` or `not-found`.
 create function private.cancel_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -145,7 +145,7 @@ end
 $$;
 select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 
--- Records the decision: `resolved`, `nothing-to-decide` or `not-found`.
+-- Records the decision. Returns `resolved`, `nothing-to-decide` or `not-found`.
 create function private.resolve_bitcoin_order(order_id uuid, resolution text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -171,8 +171,8 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Checking for payments. An order is checked by one process at a time, and only while it can still change; otherwise
--- the schedule makes no requests. A result counts only if the order has not changed since the check started.
+-- Checking for payments. Only one process at a time checks an order, and only while the order can still change.
+-- Otherwise the schedule makes no requests. A result counts only if the order has not changed since the check started.
 
 -- Claims orders that are due, or one that has not been checked for this many seconds.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
@@ -212,19 +212,19 @@ $$;
 select private.expose('claim_bitcoin_looks', 'service_role');
 
 -- Records a check: { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at,
--- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. False if the order has
--- changed since.
+-- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the order
+-- has changed since.
 create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- More arrived after a refund, so an editor must decide again.
+  -- Whether more money arrived after a refund, so that an editor must decide again.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
   where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
   if not found then
-    -- The order has changed since, so it is checked again.
+    -- The order has changed since the check, so it is checked again.
     update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
     return false;
   end if;
@@ -259,17 +259,17 @@ end
 $$;
 select private.expose('note_bitcoin_look', 'service_role');
 
--- An order for the customer's page. The functions have checked the token of the link.
+-- Returns an order for the customer's page. The functions have checked the token of the link.
 create function private.bitcoin_order_page(order_id uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Customers of orders: shown with their message, exported and deleted with the rest of a person's data, and removed
+-- Customers of orders are shown with their message, exported and deleted with the rest of a person's data, and removed
 -- after the retention period. Amount, address, index and state stay for the books.
 
--- Also deletes mails that are waiting for these customers.
+-- Removes customers from orders, and deletes mails that are waiting for them.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -286,7 +286,7 @@ begin
 end
 $$;
 
--- The orders of a person: made for that address, or from a message with that address.
+-- Lists the orders of a person: made for that address, or from a message with that address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

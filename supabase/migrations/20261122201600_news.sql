@@ -1,12 +1,12 @@
 -- The daily news. A process claims a day before it starts, and then each language, so retries, repeated schedules and
--- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and a slow one comes too late.
--- The facts of a day are stored once, and all languages are written from them.
+-- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and the result of a slow one is
+-- discarded. The facts of a day are stored once, and all languages are written from them.
 --
 -- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
--- (`again`). Languages are written one after the other, because each is compared with the earlier ones. A text becomes
--- a draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the
--- site. What was published once is never written or published again, whatever an editor did with it. The schedule
--- publishes this without a person, so starting it needs the second factor.
+-- (`again`). Languages are written one after the other, because each is compared with the earlier ones. A text becomes a
+-- draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the site.
+-- What was published once is never written or published again, whatever an editor did with it. The schedule publishes
+-- the news without a person, so starting it needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -38,7 +38,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- The text as written. Its current version is in `blog_posts`.
+  -- The text as the model wrote it. Its current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -78,7 +78,7 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- Longer than any step of the model, so a process with an expired lease has died.
+-- The lease is longer than any step of the model, so a process with an expired lease has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
@@ -119,8 +119,8 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- The result of gathering: { state, facts?, reported?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- False, and nothing stored, if another process has taken over the day.
+-- Records the result of gathering: { state, facts?, reported?, record, trouble?, trouble_detail?, input_tokens,
+-- output_tokens }. Returns false and stores nothing if another process has taken over the day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -161,8 +161,8 @@ end
 $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
--- The results of reading feeds: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?, reports?,
--- trouble?, trouble_detail? }]. The last content stays while a feed is failing.
+-- Records the results of reading feeds: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?,
+-- reports?, trouble?, trouble_detail? }]. The last content stays while a feed is failing.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,7 +198,7 @@ declare
   busy text;
 begin
   perform private.require_confirmed_editor();
-  -- Serialises the languages of a day.
+  -- This lock makes the languages of a day wait for each other.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
@@ -235,8 +235,8 @@ end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- The result of writing: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens,
--- output_tokens }. False, and nothing stored, if another process has taken over the text.
+-- Records the result of writing: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens,
+-- output_tokens }. Returns false and stores nothing if another process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -272,8 +272,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes what is written and was never published. Returns which of these languages are published, and which of them
--- by this call.
+-- Publishes texts that are written and were never published. Returns which of these languages are published, and which
+-- of them by this call.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -318,8 +318,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- The news as the owner sees it: days, newest first, with what was selected, skipped and dropped and why, their cost in
--- tokens and euros, and the state of the feeds.
+-- Returns the news as the owner sees it: days, newest first, with what was selected, skipped and dropped and why, their
+-- cost in tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -366,14 +366,14 @@ end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- At most one preview of each day's news is mailed, however often the run restarts.
+-- Only one preview of each day's news is mailed, even if the run restarts.
 create table private.news_previews (
   date date primary key,
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
 
--- Whether the caller should mail it. Also deletes old days.
+-- Whether the caller should mail the preview. Also deletes old days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -385,7 +385,7 @@ end
 $$;
 select private.expose('claim_news_preview', 'authenticated, service_role');
 
--- The mail failed, so the next run may try again.
+-- Releases the claim when the mail failed, so that the next run may try again.
 create function private.release_news_preview(news_date date) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

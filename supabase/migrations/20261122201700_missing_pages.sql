@@ -1,5 +1,5 @@
 -- Addresses without a page are counted: how often, and the first and last day. Nothing about the visitor is stored. The
--- site's functions count, with the secret key; with the publishable key, anyone could fill the list with nonsense.
+-- site's functions count, with the secret key. With the publishable key, an attacker could fill the list with nonsense.
 -- Editors read it. It holds 5,000 addresses: those with the fewest requests, and among them the oldest, are dropped.
 
 create table private.missing_page_counts (
@@ -24,8 +24,8 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- At most 1,000 new addresses a day, so that requests for nonsense cannot push out the rest. Addresses that an
--- installation check requests on purpose are not counted.
+-- Counts a missing address. At most 1,000 new addresses a day are stored, so that requests for nonsense cannot push out
+-- the rest. Addresses that an installation check requests on purpose are not counted.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,8 +48,8 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- All counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out what only programs request, so
--- a limit here would hide the others.
+-- Returns all counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out what only programs
+-- request, so a limit here would hide the others.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,8 +70,8 @@ end
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Redirects: an editor redirects an address without a page to one with a page. The list of missing pages leaves out
--- addresses that have a page by now, and shows the redirects.
+-- An editor redirects an address without a page to one with a page. The list of missing pages shows these redirects, and
+-- leaves out addresses that have a page by now.
 
 create table private.led_addresses (
   path text primary key
@@ -84,8 +84,8 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Redirects an address, or with null removes the redirect. Resolves chains: redirects to this address get the new
--- target.
+-- Redirects an address, or removes the redirect if the target is null. Resolves chains: redirects to this address get
+-- the new target.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -106,7 +106,8 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- The target of an address; null if there is none. Every visitor sees the same by requesting the address.
+-- Returns the target of an address, or null if there is none. Visitors may call it, because a request for the address
+-- reveals the same.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

@@ -1,8 +1,8 @@
 -- Reading everything for a backup, and restoring it into an empty product. Both need the secret key.
 --
--- Tables come from the catalogue, so backups include new ones automatically; exceptions are listed here with their
--- reasons. Rows travel as text, one JSON object each, so no program rounds their numbers. A digest of every table, all
--- from one moment, shows whether the pages of a backup fit together, and whether a restore is complete.
+-- The catalogue lists the tables, so backups include new ones automatically. Exceptions are listed here with their
+-- reasons. Each row is transferred as the text of one JSON object, so no program rounds its numbers. A digest of every
+-- table, all from one moment, shows whether the pages of a backup fit together, and whether a restore is complete.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- The tables of a backup, in the order of their references.
+-- Lists the tables of a backup, in the order of their references.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -65,7 +65,7 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- The number of rows, and one digest of all rows in no particular order.
+-- Returns the number of rows, and one digest of all rows in no particular order.
 create function private.table_digest(relation regclass, generated text[]) returns json
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -85,7 +85,7 @@ begin
 end
 $$;
 
--- The tables with the types of their columns.
+-- Lists the tables with the types of their columns.
 create function private.backup_tables() returns json
 language sql stable security definer set search_path = '' as $$
   select json_agg(json_build_object(
@@ -100,8 +100,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Rows of a table in the order of its key, after the given key, and the key of the last one. One JSON value, because
--- the API cuts lists at 1,000 rows.
+-- Returns rows of a table in the order of its key, after the given key, and the key of the last one. It is one JSON
+-- value, because the API cuts lists at 1,000 rows.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '60s' as $$
@@ -143,8 +143,8 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Rows and digest of every table, the positions of sequences, and the accounts of editors. All from one moment, because
--- a stable function sees no later writes.
+-- Returns rows and digest of every table, the positions of sequences, and the accounts of editors. All are from one
+-- moment, because a stable function sees no later writes.
 create function private.backup_state() returns json
 language plpgsql stable security definer set search_path = '' set statement_timeout = '120s' as $$
 begin
@@ -169,7 +169,7 @@ end
 $$;
 select private.expose('backup_state', 'service_role');
 
--- Staged pages of an unfinished restore, and the accounts it creates.
+-- Staged pages of an unfinished restore, and the accounts that it creates.
 create table private.restore_pages (
   restore uuid not null,
   table_name text not null,
@@ -179,8 +179,8 @@ create table private.restore_pages (
 );
 alter table private.restore_pages enable row level security;
 
--- Tables with data from use. An unused product has its shared account, counts of addresses that strangers tried, and
--- its row in private.site.
+-- Lists the tables with data from use. An unused product has its shared account, counts of addresses that strangers
+-- tried, and its row in private.site.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -204,7 +204,7 @@ begin
 end
 $$;
 
--- Removes what unfinished restores left: their pages, and the accounts they created. When the pages were stored, no
+-- Removes what unfinished restores left: their pages, and the accounts that they created. When the pages were stored, no
 -- account had such an address.
 create function private.forget_restores() returns boolean
 language plpgsql set search_path = '' as $$
@@ -222,7 +222,7 @@ end
 $$;
 
 -- Starts a restore if the product is empty and none of the addresses has an account. Returns the shared account of the
--- product, null if it has not been set up.
+-- product, or null if it has not been set up.
 create function private.open_restore(restore uuid, emails text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +246,7 @@ end
 $$;
 select private.expose('open_restore', 'service_role');
 
--- The accounts that a restore has created so far, by address.
+-- Returns the accounts that a restore has created so far, by address.
 create function private.restore_accounts(restore uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_object_agg(lower(account.email), account.id), '{}')
@@ -257,7 +257,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Stages some rows, each as text. The same page replaces an earlier one. False if the restore is unknown by now.
+-- Stages some rows, each as text. The same page replaces an earlier one. Returns false if the restore no longer exists.
 create function private.stage_restore(restore uuid, table_name text, page integer, rows text[]) returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 begin
@@ -275,9 +275,9 @@ end
 $$;
 select private.expose('stage_restore', 'service_role');
 
--- Moves everything staged into its tables, in one transaction and without triggers, because authors and counts are part
--- of the data. Then compares each table with its expected digest, and requests a build of a version that the site
--- cannot have yet. Any difference rolls everything back.
+-- Moves all staged rows into their tables, in one transaction and without triggers, because authors and counts are part
+-- of the data. Then compares each table with its expected digest, and requests a build of a version that the site cannot
+-- have yet. Any difference rolls everything back.
 create function private.finish_restore(restore uuid, expected jsonb, live_version bigint) returns json
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '300s' as $$
@@ -289,7 +289,7 @@ declare
   filled text[];
   listed text;
 begin
-  -- Abandoning it waits here for the end.
+  -- A call that abandons the restore waits here until this function ends.
   perform from private.restore_pages known
   where known.restore = finish_restore.restore and table_name = 'accounts' for update;
   if not found then
@@ -335,7 +335,7 @@ begin
     end if;
   end loop;
 
-  -- No retired token becomes valid again: neither one of this product, nor the archive's if it is different.
+  -- No retired token may become valid again: neither one of this product, nor the archive's if it is different.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.token_fingerprint is not null
@@ -349,7 +349,7 @@ begin
       -- The token of the existing product stays in use.
       token_fingerprint = coalesce(own.token_fingerprint, token_fingerprint)
   where only_row;
-  -- They may have been sent after the backup, so an editor decides.
+  -- These mails may have been sent after the backup, so an editor decides.
   update public.mail_outbox
   set state = 'unknown', lease_until = null,
       last_error = 'It was waiting when the backup was made; whether it was sent afterwards is not known.'
@@ -364,7 +364,7 @@ end
 $$;
 select private.expose('finish_restore', 'service_role');
 
--- Abandons a restore and removes the accounts it created. False if it has already ended.
+-- Abandons a restore and removes the accounts that it created. Returns false if it has already ended.
 create function private.abandon_restore(restore uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,15 +1,15 @@
--- What `npm run check-installation` needs, with the secret key only. It tests an installation by using it. Everything
--- it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. One run at a time
--- holds the row below. Everything marked is deleted in one transaction, so the next run also cleans up after a killed
--- one. The record of actions keeps its lines.
+-- `npm run check-installation` uses these functions, with the secret key only. It tests an installation by using it.
+-- Everything that it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. Only
+-- one run at a time holds the row below. Everything marked is deleted in one transaction, so the next run also cleans up
+-- after a killed one. The record of actions keeps its lines.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent a wrong token, so that they do not use up the tries of a person at the same address.
+  -- The times at which checks sent a wrong token, so that they do not use up the tries of a person at the same address.
   wrong_tokens timestamptz[] not null default '{}',
-  -- Facts for the health page that no other table knows.
+  -- Facts for the health page that no other table contains.
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
@@ -18,7 +18,7 @@ create table private.installation_check (
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
 
--- Starts or extends a run for this many seconds; false while another one is active. Zero seconds end it.
+-- Starts or extends a run for this many seconds. Returns false while another one is active. Zero seconds end it.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,7 +31,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Whether a check may send a wrong token now: two in ten minutes, of the five that an address has.
+-- Whether a check may send a wrong token now. It may send two in ten minutes, of the five that an address has.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -47,7 +47,8 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- installation-check-0a1b2c3d, also within an address: delivered+installation-check-0a1b2c3d@resend.dev
+-- Whether a name belongs to a check: installation-check-0a1b2c3d, also within an address such as
+-- delivered+installation-check-0a1b2c3d@resend.dev
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
@@ -66,7 +67,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- For an article the fact that it existed is kept; for a test article nothing is.
+  -- The history of an article keeps the fact that it existed. The history of a test article keeps nothing.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
@@ -95,8 +96,8 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token and rolls it back: how many shared sessions are open, whether the change would be
--- noticed, and how many sessions would be left. No session ends.
+-- Tries a change of the shared token and rolls it back. Returns how many shared sessions are open, whether the change
+-- would be noticed, and how many sessions would be left. No session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -118,8 +119,8 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- What the migrations have created, to compare with the files: tables, columns, functions with a digest of their text,
--- policies and triggers of our two schemas, and the rights of visitors.
+-- Returns what the migrations have created, to compare with the files: tables, columns, functions with a digest of their
+-- text, policies and triggers of our two schemas, and the rights of visitors.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -130,7 +131,7 @@ language sql stable security definer set search_path = '' as $$
           select json_agg(attname) from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped
         ),
-        -- A column that can be written: neither identity nor generated.
+        -- Clients can write a column that is neither identity nor generated.
         'writable', (
           select attname from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''

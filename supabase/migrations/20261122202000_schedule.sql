@@ -4,7 +4,7 @@
 -- Most ticks have nothing to do, so their results do not show whether the schedule runs. Each tick therefore stores its
 -- time, in the call that asks what is due.
 
--- The news of a day is due if it was not started, was interrupted, or failed 55 minutes ago or more and may be
+-- Whether the news of a day is due: it was not started, was interrupted, or failed 55 minutes ago or more and may be
 -- retried.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -36,7 +36,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- Between two languages the writer holds no lease.
+  -- Between two languages the writer holds no lease, so a short pause does not mean that it has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -47,8 +47,7 @@ begin
 end
 $$;
 
--- Also due without a waiting mail: notices of held messages, and expired data to delete. `queue_reminders` handles
--- both.
+-- Whether `queue_reminders` or a mail is due. Notices of held messages and expired data are due even if no mail waits.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -79,7 +78,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What is due. `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
+-- Returns what is due. `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
 -- news_preview?, translations? }.
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -126,7 +125,7 @@ end
 $$;
 select private.expose('work_due', 'service_role');
 
--- The same as work_due(), and records that the schedule runs.
+-- Returns what `work_due` returns, and records that the schedule runs.
 create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -137,14 +136,14 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- Null if the schedule has never run.
+-- Returns null if the schedule has never run.
 create function private.last_tick() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select ticked_at from private.installation_check where only_row
 $$;
 select private.expose('last_tick', 'service_role');
 
--- What an uptime monitor asks, in one cheap query: seconds since the schedule last ran, null if never, and whether the
+-- Answers an uptime monitor in one cheap query: seconds since the schedule last ran (null if never), and whether the
 -- last requested build failed.
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
@@ -162,15 +161,15 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- { n, since } of rows that need attention: how many, and since when.
+-- Returns { n, since } of rows that need attention: how many, and since when.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- The facts behind the health page; src/core/health decides which are problems. The database's clock is `now`, because
--- the clock of a caller may be wrong. Mails that are over a week old can no longer be helped, and confirmations fail
--- whenever a visitor mistypes an address.
+-- Returns the facts behind the health page, and src/core/health decides which are problems. The time is the database's
+-- `now`, because the clock of a caller may be wrong. Mails that are over a week old are left out, because nothing can
+-- help them. Failed confirmations are left out too, because one fails whenever a visitor mistypes an address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -251,7 +250,7 @@ $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
 -- Records an hourly check, and mails its problems ([{ code, … }]) to the business when their codes differ from those of
--- the last mail; at most once a day. An empty list after a mail says that all is resolved.
+-- the last mail, at most once a day. An empty list after a mail says that all is resolved.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

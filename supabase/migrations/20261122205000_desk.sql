@@ -1,7 +1,7 @@
 -- The list of articles and the start page of the desk. Only the database sees all articles, so it searches, filters,
 -- sorts and pages. It searches titles and addresses, and from three letters on the texts, in all languages at once.
 
--- The query over the texts of all languages; null without a word of three letters.
+-- Returns the query over the texts of all languages, or null without a word of three letters.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- The slug bases of articles that contain the words.
+-- Finds the slug bases of articles that contain the words.
 create function private.articles_with(words text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
   select post.slug_base from public.blog_posts as post
@@ -32,9 +32,9 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- One page of articles, each with the state of its languages, and the total. One JSON value, because the API cuts lists
--- at 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most } of src/core/post/article-list.ts; `slug_base`
--- selects one article.
+-- Returns one page of articles, each with the state of its languages, and the total. It is one JSON value, because the
+-- API cuts lists at 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most } of src/core/post/article-list.ts.
+-- `slug_base` selects one article.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -128,16 +128,16 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- The start page of the desk, which its navigation also counts: what needs an editor now. Of each kind the first five,
--- and the number. Only editors who may read messages see their senders; all see the number.
+-- The start page of the desk shows what needs an editor now, and the navigation shows the counts. Each kind has its
+-- first five rows, and the number. Only editors who may read messages see their senders. All see the number.
 
--- { n, first } of rows that are already sorted.
+-- Returns { n, first } of rows that are already sorted.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The unsaved changes of posts are the editor's own and have a slug.
+-- Returns what needs an editor now. Unsaved changes of posts are the editor's own and have a slug.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -149,7 +149,7 @@ begin
       select post.id, post.slug, post.title, post.language, post.translation, post.is_published, post.published_at, post.publish_at,
         post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
       from public.blog_posts as post left join private.translations as known on known.post_id = post.id
-      -- Written by a program. A text that was not reviewed within a week is left alone.
+      -- A program wrote the text. If it was not reviewed within a week, the desk no longer asks for a review.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
       ) as news
