@@ -17,9 +17,9 @@ describe('quoteSummary', () => {
     expect(plain(quoteSummary(quote, { locale: 'nl', at }))).toBe(
       [
         'Offerteaanvraag',
-        'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 inspecties per maand, zoals afgesproken',
-        'Extra’s, eenmalig:\n– Boodschappen voor uw aankomst: € 50\n– Klusjesman (exclusief materiaal): € 40\n– Wekelijkse inspecties: op aanvraag',
-        'Totaal per maand: € 380\nTotaal eenmalig: € 90 (zonder wat op aanvraag is)',
+        'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 controlebezoeken per maand, zoals afgesproken',
+        'Extra’s, eenmalig:\n– Boodschappen voor uw aankomst: € 50\n– Klus door de klusjesman (exclusief materiaal): € 40\n– Wekelijkse controlebezoeken: op aanvraag',
+        'Totaal per maand: € 380\nEenmalig totaal: € 90 (exclusief posten op aanvraag)',
         'Prijzen geldig tot en met 20 december 2026',
       ].join('\n\n'),
     );

@@ -130,7 +130,7 @@ describe('Bitcoin price box: errors', () => {
     await page.getByText('Price error').waitFor();
     expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
     expect(await page.locator('.price-now [role="status"]').innerText()).toContain(
-      'Could not get the price.',
+      'The price could not be loaded.',
     );
     say((route) => fulfil(route, Date.now()));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -142,7 +142,10 @@ describe('Bitcoin price box: errors', () => {
   test('offers a quote instead of a price when no price services are configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
-      [address.nl, ['Prijsfout', 'Prijs ophalen mislukt', 'U kunt gewoon een offerte aanvragen']],
+      [
+        address.nl,
+        ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'U kunt gewoon een offerte aanvragen'],
+      ],
       [address.es, ['Error de precio', 'Puede solicitar un presupuesto igualmente']],
     ] as const) {
       await page.goto(path);
@@ -196,7 +199,7 @@ describe('Bitcoin price box: layout and amounts', () => {
   test('offers the total of the quote in the address or session as the amount', async () => {
     const { page, troubles, close } = await visitor({});
     await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
-    const take = page.getByRole('button', { name: 'Amount of your quote: €625' });
+    const take = page.getByRole('button', { name: 'Amount of your estimate: €625' });
     await take.click();
     expect(await page.getByLabel('Amount in euros').inputValue()).toBe('625');
     expect(await result(page)).toBe('0.00781250\u00a0BTC');

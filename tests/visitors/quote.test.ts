@@ -130,12 +130,12 @@ describe('quote', () => {
     const section = await prices(page);
     const totals = section.locator('.quote-total dd');
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 0']);
-    await section.getByLabel('Dieptereiniging').check();
+    await section.getByLabel('Grote schoonmaak').check();
     await section.getByLabel('Klusjesman').check();
-    await section.getByLabel('Wekelijkse inspecties').check();
+    await section.getByLabel('Wekelijkse controlebezoeken').check();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 240']);
-    expect(await section.locator('.quote-total').innerText()).toContain('zonder wat op aanvraag is');
-    await section.getByLabel('Dieptereiniging').uncheck();
+    expect(await section.locator('.quote-total').innerText()).toContain('exclusief posten op aanvraag');
+    await section.getByLabel('Grote schoonmaak').uncheck();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
     expect(query(page).has('extras')).toBe(false);
     expect(troubles).toEqual([]);
@@ -173,9 +173,9 @@ describe('quote', () => {
       const dutch = await aVisitor(shared.replace(url, ''));
       await expect
         .poll(async () => plain(await message(dutch.page).inputValue()))
-        .toContain('Totaal eenmalig: € 250');
+        .toContain('Eenmalig totaal: € 250');
       expect(plain(await message(dutch.page).inputValue())).toMatch(
-        /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Dieptereiniging: € 200\n– Opbouw en afbouw per seizoen: op aanvraag/,
+        /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Grote schoonmaak: € 200\n– Huis zomerklaar of winterklaar maken: op aanvraag/,
       );
       await prices(dutch.page);
       expect(await ticked(dutch.page)).toEqual(['groceries', 'deepclean', 'seasonal']);
@@ -253,7 +253,7 @@ describe('quote', () => {
     await page.goto(`${url}/partners`);
     await page.goto(`${url}/#contact`);
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
-    await page.getByRole('button', { name: 'Leave the quote out' }).click();
+    await page.getByRole('button', { name: 'Remove the estimate' }).click();
     expect(await message(page).inputValue()).toBe('');
     expect(query(page).has('pkg')).toBe(false);
     await page.reload();
@@ -283,7 +283,7 @@ describe('quote: from an address', () => {
   test('shows current prices and a notice when its price list has expired', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
-    expect(await section.innerText()).toContain('Prices have changed since this quote was made');
+    expect(await section.innerText()).toContain('Prices have changed since this estimate was made');
     expect(plain(await section.locator('.quote-total dd').last().textContent())).toBe('€45');
     await close();
   });
@@ -317,7 +317,7 @@ describe('quote: sharing', () => {
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send by WhatsApp' });
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(plain(text)).toMatch(/Pest control: €45[^]*Total one-time: €45[^]*\/\?extras=pest&pkg=custom/);
+    expect(plain(text)).toMatch(/Pest control: €45[^]*One-off total: €45[^]*\/\?extras=pest&pkg=custom/);
     expect(await chat.getAttribute('rel')).toBe('noopener noreferrer');
     expect(await chat.getAttribute('target')).toBe('_blank');
     await close();
@@ -334,7 +334,7 @@ describe('quote: sharing', () => {
     await page.emulateMedia({ media: 'print' });
     const printed = plain(await page.locator('body').innerText());
     expect(printed).toMatch(
-      /Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid until \d/,
+      /Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid up to and including \d/,
     );
     expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -353,7 +353,7 @@ describe('quote: accessibility and layout', () => {
     await page.keyboard.press('Space');
     const live = section.locator('[aria-live="polite"]').first();
     expect(plain(await live.innerText())).toContain('€90');
-    await section.getByRole('link', { name: 'Request this quote' }).focus();
+    await section.getByRole('link', { name: 'Request a quote for this' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => query(page).get('extras')).toBe('groceries,handyman');
     await close();

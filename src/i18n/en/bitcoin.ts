@@ -6,8 +6,11 @@ export const bitcoin: Words['bitcoin'] = {
     'You can pay for our services with Bitcoin. Prices are in euros; we work out the amount in BTC for you.',
   stepsHeading: 'How it works',
   steps: [
-    { title: 'Quote', text: 'You request a quote, as always. It states the price in euros.' },
-    { title: 'Approval', text: 'You approve the quote and tell us that you would like to pay with Bitcoin.' },
+    { title: 'Quote', text: 'You request a quote in the usual way. It states the price in euros.' },
+    {
+      title: 'Acceptance',
+      text: 'You accept the quote and tell us that you would like to pay with Bitcoin.',
+    },
     {
       title: 'Address and amount',
       text: 'You receive a unique Bitcoin address, for this order only, and the exact amount in BTC.',
@@ -19,15 +22,15 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'The Bitcoin price right now',
   priceText:
-    'The price is an indication. The amount in BTC that you pay is stated in the message we send you once you have approved the quote.',
+    'The price is an indication. The amount in BTC that you pay is stated in the message we send you once you have accepted the quote.',
   price: {
-    current: 'What one bitcoin costs',
+    current: 'Price of one bitcoin',
     loading: 'Loading the price…',
     error: 'Price error',
-    failed: 'Could not get the price.',
+    failed: 'The price could not be loaded.',
     withoutPrice: 'You can request a quote all the same: we will work out the amount in BTC for you.',
     retry: 'Try again',
-    retrying: 'One moment…',
+    retrying: 'Loading…',
     euro: 'In euros',
     dollar: 'In dollars',
     source: 'Source: {source}',
@@ -38,8 +41,8 @@ export const bitcoin: Words['bitcoin'] = {
     amountHint: 'Please enter an amount, such as 380 or 52.50.',
     result: 'In Bitcoin that is',
     noResult: '–',
-    fromQuote: 'Amount of your quote: {sum}',
-    fromQuoteText: 'The first month and the one-time extras you chose.',
+    fromQuote: 'Amount of your estimate: {sum}',
+    fromQuoteText: 'The first month and the one-off extras you chose.',
   },
   faqHeading: 'Frequently asked questions',
   faq: [
@@ -50,25 +53,24 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Where do I find the address to pay to?',
       answer:
-        'Once you have approved the quote, we send you a unique address and the exact amount in BTC. Never pay to an address you found anywhere else. If in doubt, call us first.',
+        'Once you have accepted the quote, we send you a unique address and the exact amount in BTC. Never pay to an address you found anywhere else. If in doubt, call us first.',
     },
     {
       question: 'How much do I have to send?',
-      answer:
-        'Exactly the amount in BTC stated in our message. Your wallet’s network fee is added on your side.',
+      answer: 'Exactly the amount in BTC stated in our message. Your wallet’s network fee comes on top.',
     },
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, we do not book your order by itself. If you pay too much, it is booked all the same. In each case we contact you.',
+        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, your order is not booked automatically. If you pay too much, it is booked all the same. In each case we will contact you.',
     },
     {
       question: 'Can I simply pay in euros?',
-      answer: 'Yes. Bitcoin is a possibility, not a condition.',
+      answer: 'Yes. Bitcoin is an option, not a requirement.',
     },
   ],
   contactHeading: 'Would you rather talk first?',
-  contactText: 'We are happy to explain, also if this is your first payment with Bitcoin.',
+  contactText: 'We are happy to explain, even if this is your first Bitcoin payment.',
   contact: 'Get in touch',
 };
 
@@ -90,9 +92,9 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     checkAddress:
       'In your wallet, compare the beginning and the end of the address with what is written here.',
     code: 'QR code with the address and the amount',
-    scan: 'On another device? Then scan this code with your wallet.',
+    scan: 'On another device? Scan this code with your wallet.',
     openWallet: 'Open wallet',
-    walletOnly: 'Nothing happens? Then copy the amount and the address.',
+    walletOnly: 'If nothing happens, copy the amount and the address.',
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
     copied: 'Copied',
@@ -117,7 +119,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'The time for this amount is over',
-      text: 'Please do not pay to this address any more. Have you already paid? Then there is nothing you need to do: we keep looking for your payment.',
+      text: 'Please do not pay to this address any more. If you have already paid, you don’t need to do anything: we keep looking for your payment.',
     },
     partial: {
       title: 'Something is still missing',
@@ -165,15 +167,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
   },
   looks: {
-    never: 'We have not looked at the network yet.',
-    agreed: 'Last looked at {time}. Both our sources say the same.',
-    silent: 'Last looked at {time}. Not both of our sources answered; until they do, we book nothing.',
-    differ: 'Last looked at {time}. Our two sources do not say the same yet; until they do, we book nothing.',
-    page: 'This page looks again by itself.',
+    never: 'We have not checked the network yet.',
+    agreed: 'Last checked at {time}. Both our sources agree.',
+    silent: 'Last checked at {time}. Our two sources did not both answer; until they do, we book nothing.',
+    differ: 'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
+    page: 'This page checks again automatically.',
   },
   troubles: {
     'order-not-found': {
-      title: 'This link is not right',
+      title: 'This link does not work',
       text: 'Open it directly from our e-mail. If that does not work, please call or write to us. Do not pay to an address you find anywhere else.',
     },
     'order-gone': {
@@ -182,44 +184,44 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'too-many-requests': {
       title: 'One moment, please',
-      text: 'This page has been asked for too often. It tries again by itself.',
+      text: 'This page has been opened too often. It tries again automatically.',
     },
     unreachable: {
       title: 'We cannot be reached right now',
-      text: 'Please check your connection. This page tries again by itself.',
+      text: 'Please check your connection. This page tries again automatically.',
     },
     internal: {
       title: 'Something went wrong',
-      text: 'That is our fault, not yours. This page tries again by itself.',
+      text: 'That is our fault, not yours. This page tries again automatically.',
     },
     retry: 'Try again now',
-    stale: 'This could not be updated. You see how it stood at {time}.',
+    stale: 'This could not be updated. It shows the state at {time}.',
   },
   rulesHeading: 'Good to know',
   rules: [
     {
       question: 'How much do I send?',
       answer:
-        'Exactly the amount in BTC stated here, in one payment. Your wallet’s network fee is added on your side.',
+        'Exactly the amount in BTC stated here, in one payment. Your wallet’s network fee comes on top.',
     },
     {
       question: 'What if I pay too late?',
       answer:
-        'Then we do not book your order by itself, because the price may have changed. We will contact you to agree whether we accept the payment as it is or pay it back.',
+        'Your order is not booked automatically, because the price may have changed. We will contact you to agree whether we accept the payment as it is or pay it back.',
     },
     {
       question: 'What if I send too little?',
       answer:
-        'Then send what is missing to the same address while the time runs; this page states the amount. After that your order is not booked yet, and we will contact you about the difference.',
+        'Send what is missing to the same address while the time runs; this page states the amount. After that, your order is not booked yet and we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',
-      answer: 'Then your order is booked. We will contact you about the difference.',
+      answer: 'Your order is booked. We will contact you about the difference.',
     },
     {
       question: 'Can a payment be undone?',
       answer:
-        'No, a payment with Bitcoin is final. So look carefully whether the address in your wallet is the same as here. We never ask for your recovery words or for a password.',
+        'No, a payment with Bitcoin is final. So check carefully that the address in your wallet is the same as here. We never ask for your recovery phrase or for a password.',
     },
   ],
   contactHeading: 'In doubt? Call or write to us first',

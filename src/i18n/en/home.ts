@@ -1,27 +1,27 @@
 import type { Words } from '../dictionary.ts';
 
 export const hero: Words['hero'] = {
-  heading: 'Your house on Ibiza, in good hands',
+  heading: 'Your house in Ibiza, in good hands',
   intro:
-    'We keep your keys, welcome your guests and look after house, pool and garden. Whether you are here or not.',
+    'We hold your keys, welcome your guests and look after the house, pool and garden, whether you are here or not.',
   contact: 'Get in touch',
   chat: 'Chat on WhatsApp',
-  promise: 'Reachable day and night in an emergency',
+  promise: 'On call day and night for emergencies',
 };
 
 export const services: Words['services'] = {
   heading: 'Everything a house needs while its owner is away',
   intro:
-    'Five services, on their own or together. You deal with one party, even when the job takes several trades.',
+    'Five services, on their own or together. You deal with one company, however many trades the job takes.',
   cards: {
     keys: {
       title: 'Key management and reception',
-      text: 'We open the door to those you expect, and to nobody else.',
+      text: 'We open the door to the people you are expecting, not to strangers.',
       features: [
-        'Safe keeping of your keys',
+        'Secure storage of your keys',
         'Handover to guests, family and suppliers',
-        'Reception on arrival and departure',
-        'Handling of your mail',
+        'Meeting guests on arrival and departure',
+        'Taking in your post',
       ],
     },
     cleaning: {
@@ -30,25 +30,25 @@ export const services: Words['services'] = {
       features: [
         'Regular cleaning',
         'Deep cleaning',
-        'Window washing',
+        'Window cleaning',
         'Cleaning and welcome before you arrive',
       ],
     },
     pool: {
       title: 'Pool maintenance',
-      text: 'Clear water all season, and out of season too.',
+      text: 'We look after the water, in season and out of season.',
       features: [
-        'Checks of the water quality',
+        'Water quality checks',
         'Cleaning of floor, walls and waterline',
-        'Checks of pump and filter',
+        'Pump and filter checks',
         'A message as soon as something needs replacing',
       ],
     },
     works: {
       title: 'Coordination of works and technical maintenance',
-      text: 'We stand beside the tradesman, so you need not catch a flight.',
+      text: 'We are there when the tradespeople are, so you don’t have to fly out.',
       features: [
-        'Appointments with and access for tradesmen',
+        'Booking tradespeople and letting them in',
         'Supervision of the work and reports to you',
         'Utilities checks',
         'Ventilation and air-conditioning checks',
@@ -58,10 +58,10 @@ export const services: Words['services'] = {
       title: '24/7 service',
       text: 'A leak does not keep office hours. Nor do we.',
       features: [
-        'Reachable day and night for emergencies',
-        'Going there to see what is wrong',
-        'Calling in the right tradesman',
-        'Keeping you informed until it is solved',
+        'On call day and night for emergencies',
+        'A visit to see what is wrong',
+        'The right tradesperson called in',
+        'Updates until the problem is solved',
       ],
     },
   },
@@ -78,11 +78,11 @@ export const why: Words['why'] = {
     },
     {
       title: 'One price a month',
-      text: 'The base package has one price, including VAT. Whatever you add has its own price in advance.',
+      text: 'The base package has one monthly price. Anything you add is priced in advance.',
     },
     {
       title: 'Regular inspections',
-      text: 'Two or four times a month, as agreed, we go round your house before something small turns big.',
+      text: 'Two or four times a month, as agreed, we check the house, so that small problems stay small.',
     },
     {
       title: 'In {n} languages',
@@ -90,18 +90,18 @@ export const why: Words['why'] = {
     },
     {
       title: 'At night too',
-      text: 'For emergencies we can be reached day and night, at weekends and on public holidays as well.',
+      text: 'We are on call for emergencies day and night, weekends and public holidays included.',
     },
     {
       title: 'Pay as you like',
-      text: 'In euros, or with Bitcoin if you prefer. You decide only after the quote.',
+      text: 'In euros, or with Bitcoin if you prefer. You can decide once you have your quote.',
     },
   ],
 };
 
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
-  intro: 'One base package for every month. To that you add what you need, when you need it.',
+  intro: 'One base package each month. Add what you need, when you need it. All prices include VAT.',
   base: {
     title: 'Base package',
     perMonth: 'per month, including VAT',
@@ -118,19 +118,19 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Prices are one-time, not monthly.',
+    note: 'One-off prices, not monthly.',
     items: {
       groceries: 'Groceries before you arrive',
-      handyman: 'Handyman',
+      handyman: 'Handyman job',
       emergency: 'Emergency visit',
       deepclean: 'Deep cleaning',
-      windowwash: 'Window washing',
+      windowwash: 'Window cleaning',
       pest: 'Pest control',
       carclean: 'Car cleaning',
       weeklyinspections: 'Weekly inspections',
       rentalprep: 'Rental preparation',
       welcomeclean: 'Cleaning and welcome',
-      seasonal: 'Seasonal set-up and take-down',
+      seasonal: 'Seasonal set-up and take-down (opening or closing the house)',
     },
     materials: 'materials not included',
     onRequest: 'on request',
@@ -151,16 +151,16 @@ export const pricing: Words['pricing'] = {
       'Inspections and damage handling',
     ],
     contact: 'Discuss rental management',
-    hint: 'Use this button and the rental package goes with your message.',
+    hint: 'If you use this button, the rental package is sent with your message.',
   },
 };
 
 export const about: Words['about'] = {
   heading: 'About us',
   paragraphs: [
-    'We look after houses on Ibiza whose owners are not here all year. Houses that stand empty in winter, are full in summer and need somebody to keep an eye on them all the year round.',
-    'It begins with the key. Whoever keeps your key keeps your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
-    'On an island everything goes through people who know each other. With our network of tradesmen we arrange what your house needs, from a dripping tap to a whole season of letting.',
+    'We look after houses in Ibiza whose owners are not here all year. Houses that stand empty in winter, are full in summer and need somebody to keep an eye on them all year round.',
+    'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
+    'On an island, things get done through people who know one another. With our network of tradespeople we arrange what your house needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
     local: {
@@ -169,21 +169,17 @@ export const about: Words['about'] = {
     },
     reliability: {
       title: 'Reliability',
-      text: 'What we agree, we do. If something does not work out, you hear it from us.',
+      text: 'We do what we say. If something does not go to plan, you will hear it from us.',
     },
-    network: { title: 'Local network', text: 'Tradesmen we know, and who know us.' },
+    network: { title: 'Local network', text: 'Tradespeople we know, and who know us.' },
     quality: { title: 'Quality', text: 'We leave a house the way we would want to find our own.' },
   },
-  stat: { value: '24/7', label: 'reachable in an emergency' },
+  stat: { value: '24/7', label: 'on call for emergencies' },
   mission: {
     title: 'Our mission',
-    text: 'That your house on Ibiza gives you peace of mind, and no worries.',
+    text: 'A house in Ibiza that brings you peace of mind, not worries.',
   },
-  badges: [
-    'Day and night in an emergency',
-    'E-mail answered within {hours} hours',
-    'Prices known in advance',
-  ],
+  badges: ['On call day and night', 'E-mail answered within {hours} hours', 'Prices known in advance'],
 };
 
 export const how: Words['how'] = {
@@ -195,13 +191,13 @@ export const how: Words['how'] = {
       text: 'You call or write to us and tell us about your house and what you need.',
     },
     {
-      title: 'Seeing the house',
-      text: 'We look at house, garden and installations and discuss what is needed.',
+      title: 'A look round the house',
+      text: 'We look round the house, garden and equipment, and discuss what is needed.',
     },
     { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
     {
-      title: 'Keys and start',
-      text: 'Once you approve, we take over the keys and the care of your house begins.',
+      title: 'Handing over the keys',
+      text: 'Once you accept the quote, we take the keys and start looking after your house.',
     },
   ],
 };

@@ -16,15 +16,15 @@ export const legal: LegalWords = {
         paragraphs: ['We process the following data:'],
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
-          'Orders: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Counts of attempts contain no readable IP address.',
+          'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
+          'Security: technical data such as your IP address, briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count attempts, your IP address is stored only as an unreadable code.',
           'Editing: accounts of the people who write articles on this website.',
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you, build profiles, take automated decisions about you or sell data. Your data are not shared with third parties for their own purposes. This website loads nothing from other parties.',
+          'We do not track you, build profiles, make automated decisions about you or sell data. Your data are not shared with third parties for their own purposes. This website loads nothing from other parties.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const legal: LegalWords = {
         list: [
           'Netlify: hosting of the website and of the functions behind the forms.',
           'Supabase: database, editors’ accounts and storage of images.',
-          'Resend: delivery of e-mail that results from the forms.',
+          'Resend: sending the e-mails the forms generate.',
           'A provider of AI services, only if we use one: for writing and translating articles. It receives no data about visitors.',
           'A fallback route for messages, only if we have set one up and ordinary delivery has failed.',
         ],
@@ -53,7 +53,7 @@ export const legal: LegalWords = {
       {
         heading: 'How long',
         paragraphs: [
-          'We keep messages no longer than it takes to deal with them. What belongs to an order we keep for as long as the order lasts, and after that for as long as (tax) law requires.',
+          'We keep messages no longer than it takes to deal with them. What belongs to a contract we keep for as long as the contract lasts, and after that for as long as tax law requires.',
         ],
       },
       {
@@ -69,54 +69,54 @@ export const legal: LegalWords = {
     intro: 'These terms apply to the services of {name} on {island}.',
     sections: [
       {
-        heading: 'Quote and order',
+        heading: 'Quote and contract',
         paragraphs: [
-          'A quote is free. An order comes into being when you approve the quote. What the quote says takes precedence over these terms.',
+          'Quotes are free. A contract is made when you accept the quote. What the quote says takes precedence over these terms.',
         ],
       },
       {
         heading: 'Prices',
         paragraphs: [],
         list: [
-          'The base package costs {basePrice} per month, including VAT. It covers what is listed as included in the price section; the number of inspections (2 or 4 per month) is agreed with you.',
-          'Extras have a one-time price each. Handyman jobs exclude materials. For extras without a stated price we make a quote in advance.',
+          'The base package costs {basePrice} per month. It covers what is listed as included in the price section; the number of inspections (2 or 4 per month) is agreed with you.',
+          'Each extra has a one-off price. Handyman jobs exclude materials. Where no price is stated, we give you a quote first. All prices include VAT.',
           'For full rental management our fee is {rentalFee} of the rental price.',
         ],
       },
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount after approval; the order counts as booked once the payment is confirmed on the network.',
+          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. At the end of the order all keys are returned to you.',
+          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. When the agreement ends, we return all keys to you.',
         ],
       },
       {
         heading: 'Work by others',
         paragraphs: [
-          'For work by tradesmen we ask your approval in advance, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
+          'For work by tradespeople we ask for your approval in advance, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
         ],
       },
       {
         heading: 'Emergencies',
         paragraphs: [
-          'For emergencies we can be reached 24 hours a day, 7 days a week. If people are in danger, always call the emergency number 112 first.',
+          'We are on call for emergencies 24 hours a day, 7 days a week. If people are in danger, always call the emergency number 112 first.',
         ],
       },
       {
         heading: 'Liability',
         paragraphs: [
-          'We do our work with care and are liable for damage caused by our fault, within the limits of the law. You see to suitable insurance of house and contents. Nothing in these terms limits rights that the law gives you as a consumer and that cannot be waived.',
+          'We do our work with care and are liable for damage caused by our fault, within the limits of the law. You are responsible for insuring the house and its contents adequately. Nothing in these terms limits rights that the law gives you as a consumer and that cannot be waived.',
         ],
       },
       {
         heading: 'Withdrawal and termination',
         paragraphs: [
-          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period of continuing services is stated in the quote.',
+          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period for ongoing services is stated in the quote.',
         ],
       },
       {
@@ -129,10 +129,10 @@ export const legal: LegalWords = {
   },
   cookies: {
     title: 'Cookie policy',
-    intro: 'This website sets no cookies to track you, to measure or to show advertisements.',
+    intro: 'This website sets no cookies to track you, measure traffic or show advertising.',
     sections: [
       {
-        heading: 'Why you see no request for consent',
+        heading: 'Why we do not ask for your consent',
         paragraphs: [
           'Nothing that tracks you is kept in your browser, and nothing is loaded from other parties. What is kept is needed for something you ask for yourself. The law requires no consent for that.',
         ],
@@ -172,13 +172,13 @@ export const legal: LegalWords = {
       {
         heading: 'Owner',
         paragraphs: [
-          'This website belongs to {name}, {street}, {town}, {island}, Spain. Tax number: {taxNumber}. E-mail: {email}. Phone: {phone}.',
+          'This website is operated by {name}, {street}, {town}, {island}, Spain. Spanish tax number: {taxNumber}. E-mail: {email}. Phone: {phone}.',
         ],
       },
       {
         heading: 'Purpose of the website',
         paragraphs: [
-          'The website informs about our services for houses on {island} and offers ways to contact us. Nothing can be bought directly on the website.',
+          'This website gives information about our services for homes in {island} and how to contact us. Nothing can be bought directly on the website.',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       {
         heading: 'Rights to texts and images',
         paragraphs: [
-          'The texts, drawings and design of this website are protected. You may link to it and quote from it naming the source; for any other use please ask us for permission.',
+          'The texts, drawings and design of this website are protected. You may link to it and quote from it, provided you name the source; for any other use please ask us for permission.',
         ],
       },
       {

@@ -2,20 +2,20 @@ import type { Words } from '../dictionary.ts';
 
 export const blog: Words['blog'] = {
   title: 'Blog',
-  intro: 'Practical reading about owning a house on Ibiza: upkeep, keys, pool, garden and letting.',
+  intro: 'Practical reading about owning a house in Ibiza: upkeep, keys, pool, garden and letting.',
   older: 'Older articles',
   newer: 'Newer articles',
-  newest: 'To the newest articles',
+  newest: 'Latest articles',
   page: 'Page {n}',
   pageTitle: 'Blog, page {n}',
-  pageDescription: 'Earlier articles about looking after a house, pool and garden on Ibiza, page {n}.',
+  pageDescription: 'Earlier articles about looking after a house, pool and garden in Ibiza, page {n}.',
   pagination: 'Browse the articles',
   fallbackNotice: 'There are no articles in your language yet. Below are our articles in Dutch.',
   fallbackLink: 'All articles in Dutch',
   none: 'No articles are published yet.',
   articleNotFound: 'Article not found.',
   articleNotFoundText:
-    'It may have been moved or is no longer available. The overview lists everything there is.',
+    'It may have moved or been taken down. You will find everything else on the blog page.',
   backToBlog: 'Back to the blog',
   publishedOn: 'Published on {date}',
   author: 'By {name}',
@@ -25,7 +25,7 @@ export const blog: Words['blog'] = {
   writtenByAi: 'This text was written by artificial intelligence and has not been reviewed yet.',
   reviewedBy: 'Reviewed by {name} on {date}',
   contents: 'In this article',
-  related: 'Read also',
+  related: 'Read next',
   previousPost: 'Previous article',
   nextPost: 'Next article',
   share: 'Share',
@@ -43,49 +43,49 @@ export const blog: Words['blog'] = {
   searchResults: 'Articles found',
   searchFound: 'Articles found: {n}',
   feedTitle: '{name}: blog',
-  feedDescription: 'Articles about owning a house on Ibiza.',
+  feedDescription: 'Articles about owning a house in Ibiza.',
   feedLink: 'RSS feed',
 };
 
 export const news: Words['news'] = {
   title: 'Ibiza news, {date}',
   sources: 'Sources',
-  collectedTitle: 'Ibiza news of {date} in headlines',
+  collectedTitle: 'Ibiza headlines, {date}',
   collectedExcerpt:
     'Recent reports from the island’s media, collected on {date}, with a link to each of them.',
   collectedNote:
-    'These headlines were collected automatically and stand in the language of their source. Each link leads to the report itself.',
+    'These headlines were collected automatically and are in the language of their source. Each link leads to the report itself.',
   filter: 'What to read',
   all: 'All articles',
   only: 'News',
   heading: 'Ibiza news',
-  intro: 'Short news from the island, every day with its sources.',
+  intro: 'News from the island in brief, always with sources.',
   pageTitle: 'Ibiza news, page {n}',
   pageDescription: 'Earlier news from Ibiza, page {n}.',
   none: 'There is no news in English yet.',
   feedTitle: '{name}: Ibiza news',
-  feedDescription: 'Daily news from Ibiza, with sources.',
+  feedDescription: 'News from Ibiza in brief, with sources.',
   older: 'Older news',
   newer: 'Newer news',
-  newest: 'To the latest news',
+  newest: 'Latest news',
 };
 
 export const partner: Words['partner'] = {
   tagline: 'Clean panels, more sun in the house',
   description:
-    'Our partner cleans solar panels on houses on Ibiza. Without aggressive products, with care for the roof and for the garden below it.',
+    'Our partner cleans solar panels on homes in Ibiza, without harsh chemicals and with care for the roof and the garden below.',
   features: [
     'Cleaning with soft water and soft brushes',
     'A check for visible damage to panels and cables',
     'Safe work on the roof',
-    'By appointment, also while you are away',
+    'By appointment, even while you are away',
   ],
   recommendation:
     'We like to work with a specialist who does only this. We open the door, see that everything is left tidy and let you know when it is done.',
 };
 
 export const partners: Words['partners'] = {
-  heading: 'Our partner for solar panels',
+  heading: 'Our solar panel cleaning partner',
   intro:
     'Dust from the Sahara and salt from the sea settle on panels and stay there. For cleaning solar panels we work with a specialist.',
   features: 'What this partner does for you',
@@ -93,8 +93,8 @@ export const partners: Words['partners'] = {
   visit: 'Visit the website',
   newWindow: 'opens in a new window',
   collaborateHeading: 'Would you like to work with us?',
-  collaborateText: 'Do you do good work on houses on Ibiza? Let us know what you do.',
-  collaborate: 'Collaborate with us',
+  collaborateText: 'Are you a tradesperson or supplier in Ibiza? Tell us what you do.',
+  collaborate: 'Work with us',
 };
 
 export const preview: Words['preview'] = {
@@ -102,14 +102,14 @@ export const preview: Words['preview'] = {
   pageLanguage: 'Language of this page',
   intro:
     'This is how the article will appear on the site once it is published. You always see the latest text.',
-  until: 'Mailed on {sent}. The link works until {until}.',
+  until: 'Sent on {sent}. The link works until {until}.',
   languages: 'Languages of this article',
-  missing: 'This language does not exist.',
-  changed: 'changed since the mail',
+  missing: 'There is no version in this language.',
+  changed: 'changed since the e-mail',
   ready: 'Ready to publish: {languages}.',
   obstacles: {
-    'post-untranslated': 'Not translated yet, so not to be published: {languages}.',
-    'image-alt-missing': 'The picture has no description yet, so not to be published: {languages}.',
+    'post-untranslated': 'Not translated yet, so it cannot be published: {languages}.',
+    'image-alt-missing': 'The image has no description yet, so it cannot be published: {languages}.',
   },
   nothingReady: 'There is nothing to publish: whatever has been translated is on the site already.',
   publish: 'Publish…',
@@ -128,7 +128,7 @@ export const preview: Words['preview'] = {
   view: 'View on the site ({language})',
   lookAgain: 'Look again',
   alerts: {
-    'decided-before': 'This preview had been decided on already. Nothing further has happened.',
+    'decided-before': 'A decision on this preview had already been made. Nothing further has happened.',
     changed:
       'The article was changed after you looked at it. Nothing was published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',
@@ -136,8 +136,8 @@ export const preview: Words['preview'] = {
   },
   troubles: {
     unknown: {
-      title: 'This link is not right',
-      text: 'Please open it straight from the mail. If that does not help, ask the editors for a new preview.',
+      title: 'This link does not work',
+      text: 'Please open it straight from the e-mail. If that does not help, ask the editors for a new preview.',
     },
     expired: {
       title: 'This link has expired',
@@ -146,7 +146,7 @@ export const preview: Words['preview'] = {
     gone: { title: 'This article is no longer there', text: 'The editors have removed it.' },
     foreign: {
       title: 'This form came from another site',
-      text: 'Nothing has happened. Please open the link straight from the mail.',
+      text: 'Nothing has happened. Please open the link straight from the e-mail.',
     },
     failed: { title: 'Something went wrong', text: 'It has been logged. Please try again later.' },
   },

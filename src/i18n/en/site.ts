@@ -6,26 +6,26 @@ import { blog, news, partner, partners, preview } from './pages.ts';
 
 const meta: Words['meta'] = {
   home: {
-    title: 'Home care and key management on Ibiza',
+    title: 'Property care and key holding in Ibiza',
     description:
-      'Key management, cleaning, pool, garden and technical upkeep for your house on Ibiza. One monthly price, reachable day and night in an emergency.',
+      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and on call day and night for emergencies.',
   },
   blog: {
-    title: 'Blog about your house on Ibiza',
-    description: 'Articles for owners of a house on Ibiza: upkeep, pool, garden, keys and letting.',
+    title: 'Blog about your house in Ibiza',
+    description: 'Articles for owners of a house in Ibiza: upkeep, pool, garden, keys and letting.',
   },
   news: {
-    title: 'Daily news from Ibiza',
-    description: 'Daily news from Ibiza in English, briefly told and always with sources and dates.',
+    title: 'News from Ibiza',
+    description: 'News from Ibiza in English, in brief, always with sources and dates.',
   },
   bitcoin: {
     title: 'Paying with Bitcoin',
     description:
-      'How to pay for our services with Bitcoin: once you approve the quote, you receive your own address and the exact amount.',
+      'How to pay for our services with Bitcoin: once you accept the quote, you receive your own address and the exact amount.',
   },
   partners: {
-    title: 'Our partner for solar panels',
-    description: 'Clean solar panels for your house on Ibiza: meet the partner we work with.',
+    title: 'Our solar panel cleaning partner',
+    description: 'Clean solar panels for your house in Ibiza: meet the partner we work with.',
   },
   privacy: {
     title: 'Privacy policy',
@@ -34,7 +34,7 @@ const meta: Words['meta'] = {
   },
   terms: {
     title: 'Terms and conditions',
-    description: 'The terms of our services on Ibiza: orders, prices, payment, keys and liability.',
+    description: 'The terms of our services in Ibiza: contracts, prices, payment, keys and liability.',
   },
   cookies: {
     title: 'Cookie policy',
@@ -52,7 +52,7 @@ const meta: Words['meta'] = {
   },
   thanks: {
     title: 'Message sent',
-    description: 'Your message has reached us. You will have an answer within 24 hours.',
+    description: 'Your message has reached us. We will reply within 24 hours.',
   },
   notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
 };
@@ -82,7 +82,7 @@ const languageSwitch: Words['languageSwitch'] = {
 };
 
 const footer: Words['footer'] = {
-  tagline: 'Home care and key management on Ibiza',
+  tagline: 'Property care and key holding in Ibiza',
   navigation: 'Navigation',
   services: 'Services',
   legal: 'Legal',
@@ -98,7 +98,7 @@ const footer: Words['footer'] = {
 const floatingWhatsApp: Words['floatingWhatsApp'] = {
   label: 'Chat with us on WhatsApp',
   tooltip: 'Questions? Send us a message',
-  message: 'Hello, I have a question about looking after my house on Ibiza.',
+  message: 'Hello, I have a question about property care for my home in Ibiza.',
 };
 
 const notFound: Words['notFound'] = {

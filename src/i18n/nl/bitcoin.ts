@@ -4,7 +4,7 @@ export const bitcoin = {
     'U kunt onze diensten betalen met Bitcoin. De prijzen staan in euro’s; het bedrag in BTC berekenen wij voor u.',
   stepsHeading: 'Zo werkt het',
   steps: [
-    { title: 'Offerte', text: 'U vraagt een offerte aan, zoals altijd. De prijs staat daarin in euro’s.' },
+    { title: 'Offerte', text: 'U vraagt gewoon een offerte aan. De prijs staat daarin in euro’s.' },
     { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
@@ -15,13 +15,13 @@ export const bitcoin = {
       text: 'U betaalt. Zodra het netwerk de betaling heeft bevestigd, is uw opdracht geboekt.',
     },
   ],
-  priceHeading: 'De bitcoinprijs van dit moment',
+  priceHeading: 'De bitcoinkoers van dit moment',
   priceText:
-    'De prijs is een richtlijn. Welk bedrag u in BTC betaalt, staat in het bericht dat u na uw akkoord van ons krijgt.',
+    'De koers is een richtlijn. Welk bedrag u in BTC betaalt, staat in het bericht dat u na uw akkoord van ons krijgt.',
   price: {
-    current: 'Wat een bitcoin kost',
-    loading: 'Prijs laden…',
-    error: 'Prijsfout',
+    current: 'Koers van één bitcoin',
+    loading: 'Koers laden…',
+    error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt gewoon een offerte aanvragen: het bedrag in BTC berekenen wij dan voor u.',
     retry: 'Opnieuw proberen',
@@ -36,8 +36,8 @@ export const bitcoin = {
     amountHint: 'Vul een bedrag in, zoals 380 of 52,50.',
     result: 'Dat is in Bitcoin',
     noResult: '–',
-    fromQuote: 'Bedrag van uw offerte: {sum}',
-    fromQuoteText: 'De eerste maand en wat u eenmalig heeft gekozen.',
+    fromQuote: 'Bedrag van uw prijsoverzicht: {sum}',
+    fromQuoteText: 'De eerste maand en de eenmalige extra’s die u hebt gekozen.',
   },
   faqHeading: 'Veelgestelde vragen',
   faq: [
@@ -48,17 +48,17 @@ export const bitcoin = {
     {
       question: 'Waar vind ik het adres waarop ik betaal?',
       answer:
-        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Betaal nooit op een adres dat u ergens anders heeft gevonden. Twijfelt u, bel ons dan eerst.',
+        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Betaal nooit op een adres dat u ergens anders hebt gevonden. Twijfelt u, bel ons dan eerst.',
     },
     {
       question: 'Welk bedrag moet ik overmaken?',
       answer:
-        'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten van uw wallet komen daar voor u bij.',
+        'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten betaalt u daarbovenop vanuit uw wallet.',
     },
     {
       question: 'Wat als ik te laat betaal, te weinig of te veel?',
       answer:
-        'Het bedrag in BTC geldt een vaste tijd; die staat bij het adres. Betaalt u later of te weinig, dan boeken wij uw opdracht niet vanzelf. Betaalt u te veel, dan is zij wel geboekt. In alle gevallen nemen wij contact met u op.',
+        'Het bedrag in BTC geldt een vaste tijd; die staat bij het adres. Betaalt u later of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In alle gevallen nemen wij contact met u op.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -123,7 +123,7 @@ export const bitcoinOrder = {
     },
     seen: {
       title: 'Uw betaling is gezien',
-      text: 'Het netwerk moet haar nog bevestigen. Meestal duurt dat tien minuten tot een uur. U mag deze pagina sluiten: zodra uw betaling is bevestigd, krijgt u een e-mail.',
+      text: 'Het netwerk moet die nog bevestigen. Meestal duurt dat tien minuten tot een uur. U mag deze pagina sluiten: zodra uw betaling is bevestigd, krijgt u een e-mail.',
     },
     seenLate: {
       title: 'Uw betaling is gezien, maar kwam te laat',
@@ -143,7 +143,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Zij is bevestigd, maar de tijd voor dit bedrag was al om. Wij nemen contact met u op om af te spreken of wij haar zo aannemen of terugbetalen.',
+      text: 'De betaling is bevestigd, maar de tijd voor dit bedrag was al om. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -155,7 +155,7 @@ export const bitcoinOrder = {
     },
     accepted: {
       title: 'In orde: uw opdracht is geboekt',
-      text: 'Wij hebben uw betaling aangenomen zoals zij is aangekomen. U hoeft niets meer te doen.',
+      text: 'Wij hebben uw betaling aangenomen zoals die is aangekomen. U hoeft niets meer te doen.',
     },
     refunded: {
       title: 'Uw betaling is teruggegeven',
@@ -181,7 +181,7 @@ export const bitcoinOrder = {
     },
     'too-many-requests': {
       title: 'Even geduld',
-      text: 'Deze pagina is te vaak opgevraagd. Zij probeert het vanzelf opnieuw.',
+      text: 'Deze pagina is te vaak opgevraagd. De pagina probeert het vanzelf opnieuw.',
     },
     unreachable: {
       title: 'Wij zijn nu niet te bereiken',
@@ -199,12 +199,12 @@ export const bitcoinOrder = {
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag in BTC dat hier staat, in één keer. De netwerkkosten van uw wallet komen er aan uw kant bij.',
+        'Precies het bedrag in BTC dat hier staat, in één keer. De netwerkkosten betaalt u daarbovenop vanuit uw wallet.',
     },
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan boeken wij uw opdracht niet vanzelf, omdat de koers veranderd kan zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
+        'Dan wordt uw opdracht niet automatisch geboekt, omdat de koers veranderd kan zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',

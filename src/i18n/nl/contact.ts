@@ -15,7 +15,7 @@ export const contact = {
   ways: {
     call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {
-      title: 'Stuur een WhatsApp',
+      title: 'Stuur een WhatsAppbericht',
       text: 'Met een foto erbij is veel meteen duidelijk.',
       action: 'Open WhatsApp',
     },
@@ -47,7 +47,7 @@ export const contact = {
     tooMany:
       'Er zijn vanaf uw verbinding veel berichten verstuurd. Probeer het over een uur opnieuw, of bel ons.',
     mail: 'Stuur een e-mail',
-    check: 'Uw bericht is nog niet verstuurd. Kijk deze velden na:',
+    check: 'Uw bericht is nog niet verstuurd. Controleer deze velden:',
     problems: {
       name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag ten hoogste {limit} tekens lang zijn.' },
       email: {
@@ -61,13 +61,13 @@ export const contact = {
         missing: 'Schrijf een bericht.',
         tooLong: 'Uw bericht mag ten hoogste {limit} tekens lang zijn.',
       },
-      refused: 'Dit veld wordt zo niet aangenomen. Pas het aan.',
+      refused: 'Dit veld is niet goed ingevuld. Pas het aan.',
     },
     offline: 'U bent offline. Uw tekst blijft hier staan.',
-    online: 'U heeft weer verbinding. Uw bericht is nog niet verstuurd.',
+    online: 'U hebt weer verbinding. Uw bericht is nog niet verstuurd.',
     sendNow: 'Nu versturen',
-    quote: 'Met uw bericht gaat deze offerte mee:',
-    dropQuote: 'Offerte weglaten',
+    quote: 'Met uw bericht gaat dit prijsoverzicht mee:',
+    dropQuote: 'Prijsoverzicht weglaten',
     close: 'Melding sluiten',
   },
   thanks: {
@@ -81,17 +81,18 @@ export const quote = {
   title: 'Offerteaanvraag',
   extras: 'Extra’s, eenmalig',
   monthly: 'Totaal per maand',
-  oneTime: 'Totaal eenmalig',
-  openSum: 'zonder wat op aanvraag is',
+  oneTime: 'Eenmalig totaal',
+  openSum: 'exclusief posten op aanvraag',
   valid: 'Prijzen geldig tot en met {date}',
-  replaced: 'De prijzen zijn gewijzigd sinds deze offerte werd gemaakt. U ziet hier de prijzen van vandaag.',
-  heading: 'Uw offerte',
-  hint: 'Wat u aankruist, gaat met uw bericht mee.',
+  replaced:
+    'De prijzen zijn gewijzigd sinds dit prijsoverzicht werd gemaakt. U ziet hier de prijzen van vandaag.',
+  heading: 'Uw prijsoverzicht',
+  hint: 'Wat u aanvinkt, gaat met uw bericht mee.',
   ask: 'Offerte aanvragen',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
   copyFailed: 'Kopiëren is niet gelukt. Dit is de link:',
   chat: 'Via WhatsApp sturen',
   print: 'Afdrukken',
-  online: 'Deze offerte online',
+  online: 'Dit prijsoverzicht online',
 } as const;

@@ -10,16 +10,16 @@ export const hero = {
 export const services = {
   heading: 'Alles wat een huis vraagt als de eigenaar weg is',
   intro:
-    'Vijf diensten, los te gebruiken of samen. U heeft met één partij te maken, ook als er meer vaklieden nodig zijn.',
+    'Vijf diensten, los of samen af te nemen. U hebt met één partij te maken, ook als er meer vaklieden nodig zijn.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
-      text: 'Wij openen de deur voor wie u verwacht, en voor niemand anders.',
+      text: 'Wij openen de deur voor wie u verwacht, niet voor wie u niet kent.',
       features: [
         'Veilige bewaring van uw sleutels',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst bij aankomst en vertrek',
-        'Behandeling van uw post',
+        'Verzorging van uw post',
       ],
     },
     cleaning: {
@@ -27,14 +27,14 @@ export const services = {
       text: 'Een fris huis bij aankomst, een verzorgd huis bij vertrek.',
       features: [
         'Regelmatige schoonmaak',
-        'Dieptereiniging',
-        'Ramen wassen',
+        'Grote schoonmaak',
+        'Ramen lappen',
         'Schoonmaak en welkomstservice vóór uw komst',
       ],
     },
     pool: {
       title: 'Zwembadonderhoud',
-      text: 'Helder water, het hele seizoen en ook daarbuiten.',
+      text: 'Zorg voor helder water, in het seizoen en daarbuiten.',
       features: [
         'Controle van de waterkwaliteit',
         'Reiniging van bodem, wanden en waterlijn',
@@ -46,9 +46,9 @@ export const services = {
       title: 'Coördinatie van werkzaamheden en technisch onderhoud',
       text: 'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen.',
       features: [
-        'Afspraken met en toegang voor vaklieden',
+        'Afspraken met vaklieden maken en hen binnenlaten',
         'Toezicht op het werk en terugkoppeling aan u',
-        'Controle van de nutsvoorzieningen',
+        'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
       ],
     },
@@ -76,10 +76,10 @@ export const why = {
     },
     {
       title: 'Vaste prijs per maand',
-      text: 'Het basispakket heeft één prijs, inclusief btw. Wat u erbij kiest, heeft zijn eigen prijs vooraf.',
+      text: 'Het basispakket heeft één vaste maandprijs. Van wat u erbij kiest, weet u de prijs vooraf.',
     },
     {
-      title: 'Regelmatige inspecties',
+      title: 'Regelmatige controles',
       text: 'Twee of vier keer per maand, zoals afgesproken, lopen wij uw huis na voordat iets kleins groot wordt.',
     },
     {
@@ -92,14 +92,15 @@ export const why = {
     },
     {
       title: 'Betalen zoals u wilt',
-      text: 'In euro’s, of met Bitcoin als u dat liever heeft. U beslist dat pas na de offerte.',
+      text: 'In euro’s, of met Bitcoin als u dat liever hebt. U beslist dat pas na de offerte.',
     },
   ],
 } as const;
 
 export const pricing = {
   heading: 'Duidelijke prijzen',
-  intro: 'Eén basispakket voor elke maand. Daarbij kiest u wat u nodig heeft, wanneer u het nodig heeft.',
+  intro:
+    'Eén basispakket met een vast bedrag per maand. Wat u verder nodig hebt, kiest u erbij zodra het zover is. Alle prijzen zijn inclusief btw.',
   base: {
     title: 'Basispakket',
     perMonth: 'per maand, inclusief btw',
@@ -107,28 +108,28 @@ export const pricing = {
     inclusions: {
       garden: 'Tuinverzorging',
       pool: 'Zwembadonderhoud',
-      utilities: 'Controle van de nutsvoorzieningen',
-      mailkeys: 'Post en sleutelbeheer',
-      inspections: '2 of 4 inspecties per maand, zoals afgesproken',
+      utilities: 'Controle van water, stroom en gas',
+      mailkeys: 'Post- en sleutelbeheer',
+      inspections: '2 of 4 controlebezoeken per maand, zoals afgesproken',
       hvac: 'Controle van ventilatie en airconditioning',
     },
     contact: 'Vraag een offerte aan',
   },
   extras: {
     title: 'Extra’s',
-    note: 'Eenmalige prijzen per keer, geen maandbedragen.',
+    note: 'Eenmalige prijzen, geen maandbedragen.',
     items: {
       groceries: 'Boodschappen voor uw aankomst',
-      handyman: 'Klusjesman',
+      handyman: 'Klus door de klusjesman',
       emergency: 'Spoedbezoek',
-      deepclean: 'Dieptereiniging',
-      windowwash: 'Ramen wassen',
+      deepclean: 'Grote schoonmaak',
+      windowwash: 'Ramen lappen',
       pest: 'Ongediertebestrijding',
       carclean: 'Auto wassen',
-      weeklyinspections: 'Wekelijkse inspecties',
+      weeklyinspections: 'Wekelijkse controlebezoeken',
       rentalprep: 'Huis klaarmaken voor verhuur',
       welcomeclean: 'Schoonmaak en welkomstservice',
-      seasonal: 'Opbouw en afbouw per seizoen',
+      seasonal: 'Huis zomerklaar of winterklaar maken',
     },
     materials: 'exclusief materiaal',
     onRequest: 'op aanvraag',
@@ -141,12 +142,12 @@ export const pricing = {
     text: 'Volledig verhuurbeheer: u stelt uw huis beschikbaar, wij doen de rest.',
     includes: 'Inbegrepen bij verhuurbeheer',
     inclusions: [
-      'Marketing en plaatsing van uw huis',
+      'Marketing en advertenties voor uw huis',
       'Boekingen en planning',
       'Communicatie met gasten',
       'In- en uitchecken met sleuteloverdracht',
       'Coördinatie van schoonmaak en linnengoed',
-      'Inspecties en afhandeling van schade',
+      'Controlebezoeken en afhandeling van schade',
     ],
     contact: 'Bespreek verhuurbeheer',
     hint: 'Met deze knop gaat het verhuurpakket met uw bericht mee.',
@@ -188,7 +189,7 @@ export const about = {
 } as const;
 
 export const how = {
-  heading: 'Zo gaat het',
+  heading: 'Zo gaan wij te werk',
   intro: 'Van eerste bericht tot vaste zorg, in vier stappen.',
   steps: [
     { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en wat u zoekt.' },
@@ -198,8 +199,8 @@ export const how = {
     },
     { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
     {
-      title: 'Sleutels en start',
-      text: 'Na uw akkoord nemen wij de sleutels over en begint de zorg voor uw huis.',
+      title: 'Sleutels overdragen',
+      text: 'Na uw akkoord op de offerte krijgen wij de sleutels en begint de zorg voor uw huis.',
     },
   ],
 } as const;

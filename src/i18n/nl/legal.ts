@@ -16,7 +16,7 @@ export const legal = {
         list: [
           'Contact en offerte: uw naam, e-mailadres, bericht en, als u die invult, telefoonnummer, onderwerp en gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die nodig zijn om uw huis te beheren, te factureren en te boeken (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Tellingen van pogingen bevatten geen leesbaar IP-adres.',
+          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Waar wij pogingen tellen, bewaren wij uw IP-adres alleen als onleesbare code.',
           'Redactie: accounts van de mensen die artikelen op deze website schrijven.',
         ],
       },
@@ -34,7 +34,7 @@ export const legal = {
         list: [
           'Netlify: hosting van de website en van de functies achter de formulieren.',
           'Supabase: database, accounts van de redactie en opslag van afbeeldingen.',
-          'Resend: bezorging van e-mail die uit de formulieren voortkomt.',
+          'Resend: verzending van e-mail uit de formulieren.',
           'Een aanbieder van AI-diensten, alleen als wij die gebruiken: voor het schrijven en vertalen van artikelen. Die krijgt geen gegevens van bezoekers.',
           'Een noodroute voor berichten, alleen als wij die hebben ingesteld en de gewone bezorging is uitgevallen.',
         ],
@@ -54,7 +54,7 @@ export const legal = {
       {
         heading: 'Hoe lang',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen. Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de (belasting)wet vraagt.',
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen. Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de belastingwet vraagt.',
         ],
       },
       {
@@ -79,8 +79,8 @@ export const legal = {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand, inclusief btw. Het omvat wat op de prijspagina als inbegrepen staat; het aantal inspecties (2 of 4 per maand) spreken wij met u af.',
-          'Extra’s hebben een eenmalige prijs per keer. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte.',
+          'Het basispakket kost {basePrice} per maand. Het omvat wat op de prijspagina als inbegrepen staat; het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
+          'Extra’s hebben een eenmalige prijs. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte. Alle prijzen zijn inclusief btw.',
           'Bij volledig verhuurbeheer bedraagt onze vergoeding {rentalFee} van de huurprijs.',
         ],
       },
@@ -93,7 +93,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u heeft aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Bij het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Bij het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -111,7 +111,7 @@ export const legal = {
       {
         heading: 'Aansprakelijkheid',
         paragraphs: [
-          'Wij voeren ons werk met zorg uit en zijn aansprakelijk voor schade die door onze fout ontstaat, binnen de grenzen van de wet. U zorgt voor een passende verzekering van huis en inboedel. Niets in deze voorwaarden beperkt rechten die de wet u als consument dwingend geeft.',
+          'Wij voeren ons werk met zorg uit en zijn aansprakelijk voor schade die door onze fout ontstaat, binnen de grenzen van de wet. U zorgt voor een passende verzekering van huis en inboedel. Niets in deze voorwaarden beperkt rechten die u als consument op grond van dwingend recht hebt.',
         ],
       },
       {
@@ -123,14 +123,14 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont en kunt u naar de rechter aldaar. Heeft u een klacht, schrijf dan eerst naar {email}.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter. Hebt u een klacht, schrijf dan eerst naar {email}.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookiebeleid',
-    intro: 'Deze website plaatst geen cookies om u te volgen, te meten of advertenties te tonen.',
+    intro: 'Deze website plaatst geen cookies om u te volgen, bezoek te meten of advertenties te tonen.',
     sections: [
       {
         heading: 'Waarom u geen vraag om toestemming ziet',
@@ -142,11 +142,11 @@ export const legal = {
         heading: 'Wat er in uw browser wordt bewaard',
         paragraphs: ['Alleen op uw eigen apparaat, en alleen als u de functie gebruikt:'],
         list: [
-          'lang: de taal die u heeft gekozen (lokale opslag, tot u die wist).',
+          'lang: de taal die u hebt gekozen (lokale opslag, tot u die wist).',
           'lang_reset: een aantekening dat die keuze één keer is gecontroleerd (lokale opslag).',
           'lang_followed: een aantekening dat de startpagina u één keer naar uw taal heeft gebracht (sessieopslag).',
-          'lang_suggestion: een aantekening dat u het voorstel voor een andere taal heeft gesloten (lokale opslag).',
-          'quote: de extra’s die u heeft aangevinkt, zodra u om een offerte vraagt (sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'lang_suggestion: een aantekening dat u het voorstel voor een andere taal hebt gesloten (lokale opslag).',
+          'quote: de extra’s die u hebt aangevinkt, zodra u om een offerte vraagt (sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
           'enquiry: wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (sessieopslag, tot het is verzonden of u het tabblad sluit).',
           'Voor redacteuren: admin_token en sb-…-auth-token, hun aanmelding (lokale opslag, tot zij zich afmelden).',
           'Voor redacteuren: contact_webhook, het webhookadres dat zij invullen (lokale opslag, tot zij zich afmelden).',
@@ -169,19 +169,19 @@ export const legal = {
     ],
   },
   legal: {
-    title: 'Juridische informatie',
+    title: 'Colofon',
     intro: 'Wie er achter deze website staat en wat er voor het gebruik ervan geldt.',
     sections: [
       {
         heading: 'Eigenaar',
         paragraphs: [
-          'Deze website is van {name}, {street}, {town}, {island}, Spanje. Fiscaal nummer: {taxNumber}. E-mail: {email}. Telefoon: {phone}.',
+          'Deze website is van {name}, {street}, {town}, {island}, Spanje. {taxNumber}. E-mail: {email}. Telefoon: {phone}.',
         ],
       },
       {
         heading: 'Doel van de website',
         paragraphs: [
-          'De website informeert over onze diensten voor huizen op {island} en biedt wegen om contact met ons op te nemen. Er kan niet rechtstreeks op de website worden gekocht.',
+          'De website informeert over onze diensten voor huizen op {island} en laat zien hoe u contact met ons opneemt. Er kan niet rechtstreeks op de website worden gekocht.',
         ],
       },
       {
@@ -205,7 +205,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op deze website is Spaans recht van toepassing, onverminderd de rechten die u als consument in uw eigen land heeft.',
+          'Op deze website is Spaans recht van toepassing, onverminderd de rechten die u als consument in uw eigen land hebt.',
         ],
       },
     ],

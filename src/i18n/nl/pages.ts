@@ -1,9 +1,10 @@
 export const blog = {
   title: 'Blog',
-  intro: 'Praktische stukken over een huis op Ibiza: onderhoud, sleutels, zwembad, tuin en verhuur.',
+  intro:
+    'Praktische artikelen voor wie een huis op Ibiza heeft: onderhoud, sleutels, zwembad, tuin en verhuur.',
   older: 'Oudere artikelen',
   newer: 'Nieuwere artikelen',
-  newest: 'Naar de nieuwste artikelen',
+  newest: 'Nieuwste artikelen',
   page: 'Pagina {n}',
   pageTitle: 'Blog, pagina {n}',
   pageDescription: 'Eerder verschenen artikelen over huis, zwembad en tuin op Ibiza, pagina {n}.',
@@ -41,7 +42,7 @@ export const blog = {
   searchResults: 'Gevonden artikelen',
   searchFound: 'Gevonden artikelen: {n}',
   feedTitle: '{name}: blog',
-  feedDescription: 'Artikelen over een huis op Ibiza.',
+  feedDescription: 'Artikelen voor wie een huis op Ibiza heeft.',
   feedLink: 'RSS-feed',
 } as const;
 
@@ -49,7 +50,7 @@ export const blog = {
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
-  collectedTitle: 'Ibiza-nieuws van {date} in koppen',
+  collectedTitle: 'Ibiza-nieuws van {date}: de koppen',
   collectedExcerpt:
     'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
   collectedNote:
@@ -58,15 +59,15 @@ export const news = {
   all: 'Alle artikelen',
   only: 'Nieuws',
   heading: 'Nieuws van Ibiza',
-  intro: 'Kort nieuws van het eiland, elke dag met bronnen.',
+  intro: 'Kort nieuws van het eiland, altijd met bronnen.',
   pageTitle: 'Nieuws van Ibiza, pagina {n}',
   pageDescription: 'Eerder nieuws van Ibiza, pagina {n}.',
   none: 'Er is nog geen nieuws in het Nederlands.',
   feedTitle: '{name}: nieuws van Ibiza',
-  feedDescription: 'Dagelijks nieuws van Ibiza, met bronnen.',
+  feedDescription: 'Kort nieuws van Ibiza, met bronnen.',
   older: 'Ouder nieuws',
   newer: 'Nieuwer nieuws',
-  newest: 'Naar het nieuwste nieuws',
+  newest: 'Nieuwste nieuws',
 } as const;
 
 /** The site's words about its partner, who is named in `site.config.ts`; in the business's own voice, without quotes. */
@@ -85,7 +86,7 @@ export const partner = {
 } as const;
 
 export const partners = {
-  heading: 'Onze partner voor zonnepanelen',
+  heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
     'Stof uit de Sahara en zout van zee blijven op panelen liggen. Voor het schoonmaken van zonnepanelen werken wij samen met een specialist.',
   features: 'Wat deze partner voor u doet',
@@ -93,8 +94,8 @@ export const partners = {
   visit: 'Bezoek de website',
   newWindow: 'opent in een nieuw venster',
   collaborateHeading: 'Ook samenwerken?',
-  collaborateText: 'Levert u goed werk aan huizen op Ibiza? Laat ons weten wat u doet.',
-  collaborate: 'Samenwerken met ons',
+  collaborateText: 'Bent u vakman of leverancier op Ibiza? Vertel ons wat u doet.',
+  collaborate: 'Werk met ons samen',
 } as const;
 
 /** The page that the link of a preview leads to. */
@@ -104,7 +105,7 @@ export const preview = {
   intro: 'Zo staat dit artikel op de site zodra het is gepubliceerd. U ziet altijd de nieuwste tekst.',
   until: 'Gemaild op {sent}. De link werkt tot {until}.',
   languages: 'Talen van dit artikel',
-  missing: 'Deze taal is er niet.',
+  missing: 'Er is geen versie in deze taal.',
   changed: 'gewijzigd sinds de mail',
   ready: 'Klaar om te publiceren: {languages}.',
   obstacles: {

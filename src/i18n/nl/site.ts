@@ -5,7 +5,7 @@ import { blog, news, partner, partners, preview } from './pages.ts';
 
 const meta = {
   home: {
-    title: 'Huisbeheer en sleutelbeheer op Ibiza',
+    title: 'Woningbeheer en sleutelbeheer op Ibiza',
     description:
       'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs, bij spoed dag en nacht bereikbaar.',
   },
@@ -15,8 +15,8 @@ const meta = {
       'Artikelen voor eigenaren van een huis op Ibiza: onderhoud, zwembad, tuin, sleutels en verhuur.',
   },
   news: {
-    title: 'Dagelijks nieuws van Ibiza',
-    description: 'Dagelijks nieuws van Ibiza in het Nederlands, kort verteld en altijd met bronnen en data.',
+    title: 'Nieuws van Ibiza',
+    description: 'Kort nieuws van Ibiza in het Nederlands, altijd met bronnen en data.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
@@ -24,14 +24,14 @@ const meta = {
       'Zo betaalt u onze diensten met Bitcoin: na akkoord op de offerte krijgt u een eigen adres en het exacte bedrag.',
   },
   partners: {
-    title: 'Onze partner voor zonnepanelen',
+    title: 'Onze partner voor het schoonmaken van zonnepanelen',
     description:
       'Schone zonnepanelen voor uw huis op Ibiza: maak kennis met de partner met wie wij samenwerken.',
   },
   privacy: {
     title: 'Privacyverklaring',
     description:
-      'Welke gegevens wij verwerken, waarvoor, hoe lang, met welke verwerkers, en welke rechten u heeft.',
+      'Welke gegevens wij verwerken, waarvoor, hoe lang, met welke verwerkers, en welke rechten u hebt.',
   },
   terms: {
     title: 'Algemene voorwaarden',
@@ -44,7 +44,7 @@ const meta = {
       'Deze website volgt u niet. Wat er wel in uw browser wordt bewaard, en waarom daar geen vraag om nodig is.',
   },
   legal: {
-    title: 'Juridische informatie',
+    title: 'Colofon',
     description:
       'Wie er achter deze website staat, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
   },
@@ -85,7 +85,7 @@ const languageSwitch = {
 } as const;
 
 const footer = {
-  tagline: 'Huisbeheer en sleutelbeheer op Ibiza',
+  tagline: 'Woningbeheer en sleutelbeheer op Ibiza',
   navigation: 'Navigatie',
   services: 'Diensten',
   legal: 'Juridisch',
@@ -93,7 +93,7 @@ const footer = {
   privacy: 'Privacyverklaring',
   terms: 'Algemene voorwaarden',
   cookies: 'Cookiebeleid',
-  legalNotice: 'Juridische informatie',
+  legalNotice: 'Colofon',
   igj: 'IGJ-registratie {number}',
   iso: 'ISO 9001, certificaat {number}',
 } as const;
@@ -112,7 +112,7 @@ const notFound = {
 } as const;
 
 const errors = {
-  crash: 'Onverwachte fout in de applicatie!',
+  crash: 'Onverwachte applicatiefout!',
   crashText: 'Dit onderdeel werkt nu niet. De rest van de pagina wel.',
   reload: 'Pagina opnieuw laden',
 } as const;

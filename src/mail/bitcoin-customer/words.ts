@@ -10,11 +10,11 @@ const nl = {
     },
     seen: {
       subject: 'Wij hebben uw betaling gezien',
-      text: 'Uw betaling is op het Bitcoinnetwerk te zien. Zij is nog niet bevestigd; meestal duurt dat tien minuten tot een uur. Zodra dat zo is, schrijven wij u weer.',
+      text: 'Uw betaling is op het Bitcoinnetwerk te zien. De betaling is nog niet bevestigd; meestal duurt dat tien minuten tot een uur. Zodra dat is gebeurd, schrijven wij u weer.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als zij is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt; op uw pagina ziet u of dat nog kan.',
+      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt; op uw pagina ziet u of dat nog kan.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',
@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij haar zo aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
     },
     expired: {
       subject: 'De tijd voor uw betaling is om',
@@ -53,7 +53,7 @@ const nl = {
   },
   pay: 'Op deze pagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Komt uw betaling te laat of is het te weinig, dan boeken wij uw opdracht niet vanzelf; is het te veel, dan wel. In al die gevallen nemen wij contact met u op.',
+  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Komt uw betaling te laat of is het te weinig, dan wordt uw opdracht niet automatisch geboekt; is het te veel, dan wel. In al die gevallen nemen wij contact met u op.',
   careful:
     'Vergelijk voor het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',
@@ -78,7 +78,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Your payment can no longer be seen',
-        text: 'The payment we had seen is no longer on the Bitcoin network. That happens when it is replaced or withdrawn. Please look in your wallet what became of it before you pay again; your page shows whether you still can.',
+        text: 'The payment we had seen is no longer on the Bitcoin network. That happens when it is replaced or withdrawn. Please check in your wallet what happened to it before you pay again; your page shows whether you still can.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -102,7 +102,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       cancelled: {
         subject: 'This payment has been withdrawn',
-        text: 'We have withdrawn our request for this payment. Please do not pay to the address you had from us. If you did not expect this, contact us.',
+        text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, contact us.',
       },
     },
     partial:
@@ -117,12 +117,12 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'Here you can see how your payment stands:',
-    rule: 'Send exactly this amount in one payment; your wallet’s network fee is added. If your payment is late or too small, we do not book your order by itself; if it is too much, we do. In each of these cases we will contact you.',
+    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too much, it is. In each of these cases we will contact you.',
     careful:
-      'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery words or for a password.',
+      'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
     questions: 'Questions or doubts? Call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'Did you not ask us to pay with Bitcoin? Then please pay nothing and let us know.',
+    notYou: 'If you did not ask us to pay with Bitcoin, please pay nothing and let us know.',
   },
   es: {
     greeting: 'Buenos días, {name}:',

@@ -14,8 +14,8 @@ export const businessWords = {
   received: 'Ontvangen',
   submission: 'Kenmerk',
   message: 'Bericht',
-  quote: 'Offerte',
-  replaced: 'De bezoeker maakte deze offerte met een oudere prijslijst. Hier staan de prijzen van nu.',
+  quote: 'Prijsoverzicht',
+  replaced: 'De bezoeker maakte dit prijsoverzicht met een oudere prijslijst. Hier staan de prijzen van nu.',
   desk: 'Alle aanvragen: {url}',
   reply: 'Beantwoord deze mail om de bezoeker te schrijven.',
   replyRefused:

@@ -5,7 +5,7 @@ const nl = {
   greeting: 'Goedendag,',
   received:
     'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen 24 uur antwoord.',
-  quote: 'Deze offerte hoort bij uw bericht:',
+  quote: 'Dit prijsoverzicht hoort bij uw bericht:',
   urgent: 'Is er haast bij? Bel ons dan: {phone}.',
   notYou:
     'Hebt u ons niet geschreven? Dan heeft iemand zich in het e-mailadres vergist. U hoeft niets te doen.',
@@ -19,11 +19,11 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'We have received your message',
     greeting: 'Hello,',
     received:
-      'Thank you for your message of {date}. It has reached us safely, and you will have an answer within 24 hours.',
-    quote: 'This quote goes with your message:',
-    urgent: 'Is it urgent? Then please call us: {phone}.',
+      'Thank you for your message of {date}. It has reached us safely, and we will reply within 24 hours.',
+    quote: 'This estimate came with your message:',
+    urgent: 'If it is urgent, please call us: {phone}.',
     notYou:
-      'Did you not write to us? Then somebody mistyped an e-mail address. There is nothing you need to do.',
+      'If you did not write to us, somebody must have mistyped their e-mail address. You don’t need to do anything.',
     regards: 'Kind regards,',
   },
   es: {

@@ -14,12 +14,12 @@ const nl = {
 export const invitationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {
-    subject: 'Invitation to the desk of {site}',
+    subject: 'Invitation to the editorial desk of {site}',
     greeting: 'Hello {name},',
     invited: 'You have been invited to work on the website of {site}.',
     open: 'Choose a password and begin:',
-    until: 'The link works once, until {date}. Please pass it on to nobody.',
-    notYou: 'Were you not expecting this? Then there is nothing you need to do.',
+    until: 'The link works once, until {date}. Please do not share it.',
+    notYou: 'If you were not expecting this, you can ignore it.',
     regards: 'Kind regards,',
   },
   es: {

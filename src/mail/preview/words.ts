@@ -2,8 +2,7 @@ import type { InEachLanguage } from '#i18n/translated.ts';
 
 const nl = {
   subject: 'Voorbeeld: {title}',
-  intro:
-    'Dit artikel staat klaar om bekeken te worden, in al zijn talen, zoals het op de site komt te staan.',
+  intro: 'Dit artikel staat klaar om te bekijken, in alle talen, zoals het op de site komt te staan.',
   open: 'Voorbeeld bekijken',
   until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
   keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
@@ -16,8 +15,8 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
     subject: 'Preview: {title}',
     intro: 'This article is ready to be looked at, in all its languages, as it will appear on the site.',
     open: 'View the preview',
-    until: 'The link works until {moment}. Looking changes nothing on the site.',
-    keep: 'Whoever has the link can publish or reject the article, so please do not forward it.',
+    until: 'The link works until {moment}. Viewing it changes nothing on the site.',
+    keep: 'Anyone with the link can publish or reject the article, so please do not forward it.',
   },
   es: {
     subject: 'Vista previa: {title}',

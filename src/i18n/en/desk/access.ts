@@ -46,7 +46,7 @@ export const access: DeskWords['access'] = {
   who: { name: 'Signed in as {name}', shared: 'Signed in with the shared token' },
   code: {
     title: 'Confirm with your code',
-    text: 'Open the app on your telephone and enter the code of six digits. Then what you wanted to do goes on.',
+    text: 'Open the app on your telephone and enter the six-digit code. You can then carry on.',
     label: 'Code',
     confirm: 'Confirm',
   },
@@ -71,7 +71,8 @@ export const editors: DeskWords['editors'] = {
   endSharedConfirm: 'Sign out',
   endedShared: 'Everyone with the token has been signed out',
   invite: 'Invite somebody',
-  inviteHint: 'An editor may do everything you may. The invitation holds for {days} days, and for one use.',
+  inviteHint:
+    'An editor may do everything you may. The invitation is valid for {days} days and can be used once.',
   name: 'Name',
   send: 'Invite',
   again: 'Invite again',
@@ -124,7 +125,7 @@ export const actionLog: DeskWords['actionLog'] = {
   what: 'What',
   subject: 'Of what',
   versions: 'Version',
-  none: 'Nothing has been done yet.',
+  none: 'No actions yet.',
   more: 'Show older ones',
   site: 'the site itself',
   unknown: 'unknown',
@@ -166,7 +167,7 @@ export const actionLog: DeskWords['actionLog'] = {
 
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'This needs the code of your second factor.',
-  'already-an-editor': 'This address is an editor’s already.',
+  'already-an-editor': 'This address already belongs to an editor.',
   'editor-not-found': 'This editor has no access any more.',
   'editor-stays': 'This cannot be done with the shared account or with yourself.',
   'invitation-not-found': 'This invitation is not open any more.',

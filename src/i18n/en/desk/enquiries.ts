@@ -18,7 +18,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quoteAsked: 'Quote',
   received: 'Received',
   email: 'E-mail',
-  phone: 'Telephone',
+  phone: 'Phone',
   language: 'Language',
   page: 'Page',
   quote: 'Quote with the message',

@@ -16,11 +16,11 @@ export const life: DeskWords['life'] = {
     machine: 'translated by a program, not reviewed yet',
     draft: 'written, not on the site yet',
     pending: 'still the Dutch text',
-    missing: 'there is no such language',
+    missing: 'no version in this language yet',
   },
   schedule: {
     title: 'Publish later',
-    field: 'Date and time on Ibiza',
+    field: 'Date and time in Ibiza',
     within: 'Is published up to {n} minutes after that time; then the site is built again.',
     save: 'Schedule',
     noTime: 'Enter a date and a time.',
@@ -36,11 +36,11 @@ export const life: DeskWords['life'] = {
     cancelFailed: 'Cancelling failed',
   },
   rename: {
-    title: 'Change the address',
+    title: 'Change the web address',
     hint: 'All languages move together. The old addresses lead to the new ones from then on and stay taken.',
-    save: 'Change the address',
+    save: 'Change the web address',
     same: 'This is the address already.',
-    confirmTitle: 'Change the address?',
+    confirmTitle: 'Change the web address?',
     confirmText:
       'The article moves to “{slug}” in all languages. Whoever follows an old link gets to the new address.',
     renamed: 'Address changed',
@@ -57,7 +57,7 @@ export const life: DeskWords['life'] = {
       'The article goes off the site in all languages and into the trash. You can bring it back for {days} days.',
     thrown: 'This is in the trash. You can bring it back for {days} days.',
     toTrash: 'To the trash',
-    failed: 'Throwing away failed',
+    failed: 'Could not be moved to trash',
   },
   bin: {
     intro:
@@ -71,7 +71,7 @@ export const life: DeskWords['life'] = {
     soon: 'Will be deleted within minutes.',
     restore: 'Bring back',
     restored: 'Brought back, but not on the site',
-    restoreFailed: 'Bringing back failed',
+    restoreFailed: 'Could not be restored',
     forever: 'Delete forever',
     foreverTitle: 'Delete forever?',
     foreverText:

@@ -4,7 +4,7 @@ export const news: DeskWords['news'] = {
   now: {
     languages: 'Languages: {languages}',
     intro:
-      'One press collects today’s news, writes it in {n} languages and publishes it. What is there already is not made again.',
+      'One click collects today’s news, writes it up in {n} languages and publishes it. Anything already there is left as it is.',
     start: 'Generate & publish now',
     busy: 'Working… this can take about 10–20 seconds.',
     progress: '{n} of {most} languages done',

@@ -45,7 +45,7 @@ export const access = {
   who: { name: 'Aangemeld als {name}', shared: 'Aangemeld met het gedeelde token' },
   code: {
     title: 'Bevestigen met uw code',
-    text: 'Open de app op uw telefoon en vul de code van zes cijfers in. Daarna gaat verder wat u wilde doen.',
+    text: 'Open de app op uw telefoon en vul de code van zes cijfers in. Daarna gaat u verder waar u was.',
     label: 'Code',
     confirm: 'Bevestigen',
   },
@@ -71,7 +71,7 @@ export const editors = {
   endSharedConfirm: 'Afmelden',
   endedShared: 'Iedereen met het token is afgemeld',
   invite: 'Iemand uitnodigen',
-  inviteHint: 'Een redacteur mag alles wat u mag. De uitnodiging geldt {days} dagen en voor één keer.',
+  inviteHint: 'Een redacteur mag alles wat u mag. De uitnodiging is {days} dagen geldig en werkt één keer.',
   name: 'Naam',
   send: 'Uitnodigen',
   again: 'Opnieuw uitnodigen',

@@ -14,7 +14,7 @@ export const life = {
     machine: 'door een programma vertaald, nog niet nagelezen',
     draft: 'geschreven, nog niet op de site',
     pending: 'nog de Nederlandse tekst',
-    missing: 'deze taal is er niet',
+    missing: 'nog geen versie in deze taal',
   },
   schedule: {
     title: 'Later publiceren',
