@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('the database and the code agree on', () => {
-  test('the kinds of mail: the outbox accepts exactly those that have a template', async () => {
+describe('database and code agree on', () => {
+  test('the kinds of mail: the outbox accepts exactly the kinds that have a template', async () => {
     const known = wordsIn(await constraint('mail_outbox_kind_known'));
     expect(known.toSorted()).toEqual(Object.values(letters).flatMap(Object.keys).toSorted());
   });
@@ -27,7 +27,7 @@ describe('the database and the code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which the database lists in one place and can all search', async () => {
+  test('the languages, which the database defines in one place and supports in its search', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
@@ -48,11 +48,11 @@ describe('the database and the code agree on', () => {
     expect(unsearched).toEqual([]);
   });
 
-  test('the time zone', async () => {
+  test('the time zone of Ibiza', async () => {
     expect(await inCode(/at time zone '(\w+\/\w+)'/g)).toEqual([timeZone]);
   });
 
-  /** Distinct matches of the pattern's group in the source of private functions and triggers. */
+  /** Returns the distinct matches of the pattern's group in the source of private functions and triggers. */
   async function inCode(pattern: RegExp): Promise<string[]> {
     const code = await database.query(
       `select prosrc as text from pg_proc where pronamespace = 'private'::regnamespace
@@ -64,12 +64,12 @@ describe('the database and the code agree on', () => {
     return [...new Set(found)];
   }
 
-  test('the lifetime of preview links, which fits within the limit of the table', async () => {
+  test('the lifetime of preview links, which is below the limit of the table', async () => {
     const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
     expect(Number(bound)).toBeGreaterThan(previewDays);
   });
 
-  test('the lifetimes of drafts and the trash', async () => {
+  test('the lifetimes of drafts and of trashed articles', async () => {
     const [row] = await database.query(
       `select extract(day from private.draft_lifetime())::int as drafts, extract(day from private.trash_lifetime())::int as trash`,
     );
@@ -97,6 +97,6 @@ async function constraint(name: string): Promise<string> {
   return String(found?.['definition']);
 }
 
-/** The quoted values in a constraint. */
+/** Returns the quoted values in a constraint. */
 const wordsIn = (definition: string): string[] =>
   [...definition.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);

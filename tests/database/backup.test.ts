@@ -24,7 +24,10 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/** Lets the secret key read and change everything, since the running backend locks its folder. */
+/**
+ * Creates functions that let the secret key read and change everything, because the running backend locks its
+ * folder.
+ */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -73,7 +76,7 @@ afterAll(async () => {
 });
 
 describe('makeBackup', () => {
-  test('includes every table except those listed here', async () => {
+  test('includes every table except the ones listed in this test', async () => {
     const { tables } = await backupSource(owner(full)).state();
     const empty = Object.entries(tables).filter(([, { rows }]) => rows === 0);
     expect(empty).toEqual([]);
@@ -94,7 +97,7 @@ describe('makeBackup', () => {
     ]);
   });
 
-  test('writes one file that only its owner can read, with a consistent snapshot during concurrent writes', async () => {
+  test('writes one file that only its owner can read, with a consistent snapshot even during concurrent writes', async () => {
     const source = backupSource(owner(full));
     let isFirst = true;
     const busy: BackupSource = {
@@ -126,7 +129,7 @@ describe('makeBackup', () => {
 });
 
 describe('restoreBackup', () => {
-  test('restores all rows and files of the backup, and changes nothing else', async () => {
+  test('restores all rows and files of the backup, and changes no other data', async () => {
     before = await allRows(full);
     await makeBackup({ source: backupSource(owner(full)), media: mediaBucket(owner(full)) }, file);
     const files = await filesOf(full);
@@ -143,7 +146,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // The post showed that triggers and sequences continue. It is removed before the comparison.
+    // This post proved that triggers and sequences still work. The comparison below must not contain it.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -215,17 +218,17 @@ describe('restoreBackup', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('skips Bitcoin addresses that may have been used after the backup', async () => {
+  test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
     const key = { network: 'mainnet', fingerprint: 'fd13aac9' };
     const held = await owner(empty).rpc('hold_bitcoin_index', {
       ...key,
       holder: crypto.randomUUID(),
     });
-    // The backup contains two orders and a skipped index.
+    // The backup contains two orders and one skipped index, and a restore skips a thousand more.
     expect(held.data).toBe(3 + 1000);
   });
 
-  test('leaves the database unchanged after a failure, and succeeds even if the final response is lost', async () => {
+  test('leaves the database unchanged after a failure, and succeeds even if only the last response is lost', async () => {
     const other = await aBackend();
     await anAccount(other, 'desk@example.com', { isShared: true });
     const untouched = await backupSource(owner(other)).state();
@@ -242,7 +245,7 @@ describe('restoreBackup', () => {
       expect(await filesOf(other)).toEqual({});
       expect(await backupSource(owner(other)).state()).toEqual(untouched);
 
-      // A killed restore cleans nothing up; the next one does.
+      // A restore that is killed leaves its temporary data behind, and the next restore deletes that data.
       const killed = { ...target, abandon: () => Promise.reject(new Error('killed')) };
       await expect(restoreBackup({ ...deps, target: killed }, file)).rejects.toThrow('so did clearing up');
 
@@ -276,7 +279,7 @@ describe('restoreBackup', () => {
     ['of a newer format', 'format 2', () => remade({ format: 2 as 1 })],
     ['of newer code', 'newer code: 2031', () => remade({}, (known) => [...known, '2031_new.sql'])],
     ['of older code', 'older code', () => remade({}, (known) => known.slice(0, 3))],
-  ])('refuses an archive %s: “%s”', async (_what, words, change) => {
+  ])('refuses an archive %s, with the error “%s”', async (_what, words, change) => {
     const spoilt = path.join(folder, 'spoilt.tar.gz');
     writeFileSync(spoilt, await change(readFileSync(file)));
     await expect(restoreBackup(toolsFor(empty), spoilt)).rejects.toThrow(words);
@@ -317,7 +320,7 @@ async function change(backend: TestBackend, statements: string): Promise<void> {
   expect((await backend.owner().rpc('change_anything', { statements })).error).toBeNull();
 }
 
-/** All rows of all tables, read from the database. */
+/** Reads all rows of all tables from the database. */
 async function allRows(backend: TestBackend): Promise<Record<string, string[]>> {
   const { data } = await answerTo(backend.owner().rpc('all_rows'));
   const all = Object.entries(data as Record<string, string[]>);
@@ -343,7 +346,7 @@ function flipped(bytes: Buffer, place: number): Buffer {
   return spoilt;
 }
 
-/** Replaces text by other text of the same length. */
+/** Replaces a text in the archive with another text of the same length. */
 function replaced(bytes: Buffer, from: string, to: string): Buffer {
   const tar = gunzipSync(bytes);
   const place = tar.indexOf(from);
@@ -352,7 +355,7 @@ function replaced(bytes: Buffer, from: string, to: string): Buffer {
   return gzipSync(tar);
 }
 
-/** The archive with a changed manifest. */
+/** Returns the archive with a changed manifest. */
 async function remade(changes: Partial<Manifest>, migrations = (known: string[]) => known): Promise<Buffer> {
   const { manifest } = await verifyArchive(file);
   const target = path.join(folder, 'remade.tar.gz');

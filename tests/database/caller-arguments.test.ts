@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.exec('truncate private.bitcoin_held_indexes, private.bitcoin_key_counters'));
 
-/** Names of arguments, and of JSON fields that functions read, which decide about times or versions. */
+/** Matches names of arguments and JSON fields that determine times or versions. */
 const telling = '(^|_)(days|seconds|minutes|hours|until|lease|retries|timeout|expires|version)(_|$)';
 
 describe('arguments that set times or versions', () => {
-  test('functions open to visitors or editors take none of them', async () => {
+  test('do not exist in functions that visitors or editors may call', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
@@ -30,7 +30,7 @@ describe('arguments that set times or versions', () => {
     expect(found).toEqual([]);
   });
 
-  test('functions for the site alone take only the listed ones, each with a reason', async () => {
+  test('exist only in the listed functions that the site alone may call, each with a reason', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('JSON arguments set only the listed times and versions, each with a reason', async () => {
+  test('exist only in the listed JSON arguments, each with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field
@@ -74,7 +74,7 @@ describe('arguments that set times or versions', () => {
 });
 
 describe('leases', () => {
-  test('a claimed translation can be claimed again after four minutes, which exceeds any model timeout', async () => {
+  test('a claimed translation becomes available again after four minutes, which is longer than any model timeout', async () => {
     const post = aDraft({ language: 'es', translation: 'pending' });
     await database.query(
       'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',
@@ -92,7 +92,7 @@ describe('leases', () => {
     expect(await claim()).toBe(true);
   });
 
-  test('a claimed day of news can be claimed again after five minutes', async () => {
+  test('a claimed day of news becomes available again after five minutes', async () => {
     const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
     const age = (period: string) =>
       database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);
@@ -103,7 +103,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('twenty indexes of a key can be held at once, each for a minute', async () => {
+  test('twenty indexes of a key can be held at once, and each hold ends after a minute', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));

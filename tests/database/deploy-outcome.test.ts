@@ -10,7 +10,7 @@ let backend: TestBackend;
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let site: Server;
-/** Responses of the public site, in order; the last one repeats. */
+/** The responses of the public site, in order. The last one repeats. */
 let answers: string[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a failed deploy', () => {
-  test('of a code push says nothing about content that is already online', async () => {
+  test('of pushed code does not mark content that is already online as failed', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -40,14 +40,14 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of a code push says nothing about online content even if the successful deploy was never reported', async () => {
+  test('of pushed code does not mark online content as failed, even if the successful deploy was never reported', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
     expect(await state()).toMatchObject({ failed_version: null, last_error: null });
   });
 
-  test('that started before the build request is not attributed to it', async () => {
+  test('that started before the build request does not count as the requested build', async () => {
     const version = await askedFor();
     answers = [containing(version - 1)];
     const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
@@ -60,7 +60,7 @@ describe('a failed deploy', () => {
     });
   });
 
-  test('that is reported before the hook call is recorded is attributed to that build', async () => {
+  test('counts as the requested build even if it is reported before the request is recorded', async () => {
     const version = await changed();
     answers = [containing(version - 1)];
     const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));
@@ -70,7 +70,7 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ failed_version: version, last_error: 'The disk is full.' });
   });
 
-  test('of a code push says nothing about a waiting change', async () => {
+  test('of pushed code does not mark a waiting change as failed', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -82,7 +82,7 @@ describe('a failed deploy', () => {
 });
 
 describe('a successful deploy', () => {
-  test('rereads a site that briefly returns the previous version', async () => {
+  test('is recorded even if the site first returns the previous version', async () => {
     const version = await askedFor();
     answers = [containing(version - 1), containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -95,7 +95,7 @@ describe('a successful deploy', () => {
     '{"contentVersion":"9"}',
     '{"contentVersion":-1}',
     '{"contentVersion":1e300}',
-  ])('records nothing if the site returns %s', async (answer) => {
+  ])('is not recorded if the site returns %s', async (answer) => {
     const before = await state();
     answers = [answer];
     await expect(deployOutcome.deploySucceeded(anEvent())).rejects.toThrow('build.json cannot be read');
@@ -111,7 +111,7 @@ async function askedFor(): Promise<number> {
   return version;
 }
 
-/** Publishes a post. Returns the version that now waits for a build. */
+/** Publishes a post. Returns the content version that now waits for a build. */
 async function changed(): Promise<number> {
   expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
   return (await state()).content_version;
@@ -123,7 +123,7 @@ async function confirm(version: number): Promise<void> {
 
 const state = async (): Promise<State> => (await owner.rpc('rebuild_state')).data as State;
 
-/** A production deploy that started now. */
+/** Creates a production deploy event that starts now. */
 const anEvent = (changes: Partial<Deploy> = {}): Event =>
   ({
     deploy: { context: 'production', errorMessage: null, createdAt: new Date().toISOString(), ...changes },

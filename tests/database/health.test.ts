@@ -40,7 +40,7 @@ const codesNow = async () => (await currentProblems(editor)).map(({ code }) => c
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
-  test('counts lost mails, held messages and invitations, and knows the last backup', async () => {
+  test('counts lost mails, held messages and open invitations, and returns the time of the last backup', async () => {
     const before = await healthFacts(editor);
     expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);
@@ -48,7 +48,7 @@ describe('health_facts', () => {
     const { data } = await owner.from('enquiries').insert(rows).select('id');
     const mail = { kind: 'business', state: 'dead', idempotency_key: 'lost' };
     const enquiry_id = (data ?? [])[0]?.id as string;
-    // A confirmation fails whenever a visitor mistypes an address.
+    // A confirmation that fails because a visitor mistyped an address is not a problem of the site.
     const mistyped = { ...mail, enquiry_id, kind: 'confirmation', idempotency_key: 'mistyped' };
     await owner.from('mail_outbox').insert([{ ...mail, enquiry_id }, mistyped]);
     await noteBackup(owner);
@@ -80,7 +80,7 @@ describe('health_facts', () => {
   });
 });
 
-test('names missing and unparsable settings instead of failing', async () => {
+test('reports missing and unreadable settings by name instead of failing', async () => {
   vi.stubEnv('RESEND_API_KEY', '');
   vi.stubEnv('RETENTION_DAYS', 'two');
   vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
@@ -90,7 +90,7 @@ test('names missing and unparsable settings instead of failing', async () => {
   expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);
 });
 
-test('the business gets a mail when the set of problems has changed, once a day at most', async () => {
+test('sends the business a mail when the set of problems changes, at most once a day', async () => {
   const note = (...codes: string[]) =>
     call<boolean>('note_health', {
       problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
@@ -123,7 +123,7 @@ test('the business gets a mail when the set of problems has changed, once a day 
   expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
 });
 
-test('site-health answers 200 while the schedule runs, 503 otherwise, and says nothing else', async () => {
+test('site-health answers 200 while the schedule runs and 503 otherwise, and reveals nothing else', async () => {
   const get = async () => {
     const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
     const answer = await visitors(request, {} as Context);
@@ -140,7 +140,7 @@ test('site-health answers 200 while the schedule runs, 503 otherwise, and says n
   vi.restoreAllMocks();
 });
 
-test('the hourly check runs in the tick and queues the mail', async () => {
+test('the tick runs the health check every hour and queues the mail', async () => {
   const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
   const other = await aBackend({ sql });
   vi.stubEnv('SUPABASE_URL', other.url);

@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 const check = () => ({ clients: { owner: () => backend.owner() } }) as unknown as Check;
 
 describe('comparing the database with the migrations', () => {
-  test('a migrated database contains exactly what the migrations define', async () => {
+  test('finds no difference in a freshly migrated database', async () => {
     const expected = migrationContents(migrationsFolder);
     const installed = await installedContents(check());
     expect(missingFrom(installed, expected)).toEqual([]);
@@ -40,7 +40,7 @@ describe('comparing the database with the migrations', () => {
     expect(named('function')).toEqual([...new Set(installed.functions.map(({ name }) => name))].toSorted());
   });
 
-  test('an outdated function and a missing column, policy or trigger are each reported', async () => {
+  test('reports an outdated function, a missing column, a missing policy and a missing trigger', async () => {
     const expected = migrationContents(migrationsFolder);
     const { tables, functions, policies, triggers } = await installedContents(check());
     const installed = {
@@ -64,7 +64,7 @@ describe('comparing the database with the migrations', () => {
     );
   });
 
-  test('the functions open to visitors match the list of the check and the table of rights', async () => {
+  test('lists the same functions for visitors as the table of rights in the tests', async () => {
     const open = (await installedContents(check())).functions.filter(
       ({ name, visitor }) => visitor && name.startsWith('public.'),
     );
@@ -79,7 +79,7 @@ describe('comparing the database with the migrations', () => {
 });
 
 describe('running a check', () => {
-  test('cleaning up deletes what carries its mark, and nothing else', async () => {
+  test('deletes the test data that the check marked, and no other data', async () => {
     const owner = backend.owner();
     const mark = newMark();
     const marked = { slug_base: mark.name, language: 'nl', is_published: true };
@@ -125,7 +125,7 @@ describe('running a check', () => {
     expect((await clear()).data).toBe(0);
   });
 
-  test('one check runs at a time and may try a wrong token twice in ten minutes', async () => {
+  test('allows one check at a time, with two attempts to use a wrong token in ten minutes', async () => {
     const owner = backend.owner();
     const hold = async (run: string, seconds: number) =>
       (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;
@@ -139,7 +139,7 @@ describe('running a check', () => {
     expect(tries).toEqual([true, true, false]);
   });
 
-  test('rehearsing a token change counts the sessions it would end, and ends none', async () => {
+  test('counts the sessions that a token change would end, without ending them', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await aStranger(backend);
     const rehearsed = await backend.owner().rpc('rehearse_token_change');

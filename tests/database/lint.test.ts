@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('lint', () => {
-  test('finds nothing in the migrations', async () => {
+  test('finds no problem in the migrations', async () => {
     expect(await lint(database)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('lint', () => {
     ['a private table a role of the API may touch', 'grant select on private.site to authenticated'],
     ['a foreign key without an index', 'alter table editors add column other uuid references blog_posts'],
     ['two indexes that are the same', 'create index again on blog_posts (slug_base)'],
-  ])('reports %s after: %s', async (rule, sql) => {
+  ])('reports %s after this change: %s', async (rule, sql) => {
     await database.exec('begin');
     await database.exec(sql);
     const complaints = await lint(database);
@@ -64,7 +64,7 @@ describe('lint', () => {
 });
 
 describe('findUnfilteredWrites', () => {
-  test('finds no UPDATE or DELETE without WHERE, which hosted Supabase refuses', async () => {
+  test('finds no UPDATE or DELETE without WHERE in our functions, because hosted Supabase refuses such statements', async () => {
     expect(await findUnfilteredWrites(database)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('findUnfilteredWrites', () => {
     ['UPDATE of editors', plpgsql(`execute format('update public.editors set %s', 'is_shared = true');`)],
     ['DELETE from placeholder', plpgsql(`execute format('delete from %I', 'editors');`)],
     ['cannot be checked', plpgsql(`execute 'delete from ' || 'editors' || ' where user_id is null';`)],
-  ])('reports “%s” for a function: %s', async (problem, definition) => {
+  ])('reports “%s” for this function: %s', async (problem, definition) => {
     const found = await unfilteredWritesOf(definition);
     expect(found).toEqual([expect.stringMatching(`^f\\(\\): .*${problem}`)]);
   });
@@ -97,7 +97,7 @@ describe('findUnfilteredWrites', () => {
     `language sql as 'insert into private.site default values on conflict (only_row) do update set by_hand = true'`,
     plpgsql(`execute 'delete from public.editors where user_id = $1' using gen_random_uuid();`),
     plpgsql(`execute format('delete from %I where user_id is null', 'editors');`),
-  ])('accepts a function: %s', async (definition) => {
+  ])('accepts this function: %s', async (definition) => {
     const found = await unfilteredWritesOf(definition);
     expect(found).toEqual([]);
   });

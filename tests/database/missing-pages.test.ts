@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('a redirect is followed to its final target, and its path is no longer listed as missing', async () => {
+  test('leads from a path to its final target, and removes the path from the list of missing pages', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);
@@ -32,19 +32,24 @@ describe('redirects', () => {
     });
   });
 
-  test.each(['//evil.example', 'https://evil.example', ''])('a redirect to %j is refused', async (target) => {
-    await asPerson(database, { role: 'service_role', claims: {} }, () =>
-      expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(/led_addresses_/),
-    );
-  });
+  test.each(['//evil.example', 'https://evil.example', ''])(
+    'is refused if its target is %j',
+    async (target) => {
+      await asPerson(database, { role: 'service_role', claims: {} }, () =>
+        expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(
+          /led_addresses_/,
+        ),
+      );
+    },
+  );
 });
 
 describe('counting missing pages', () => {
-  test('lists nothing before the first count', async () => {
+  test('returns an empty list before the first request is counted', async () => {
     expect(await listed()).toEqual([]);
   });
 
-  test.each(['count_missing_path', 'missing_paths'])('refuses %s for visitors', async (name) => {
+  test.each(['count_missing_path', 'missing_paths'])('refuses %s to visitors', async (name) => {
     const given = name === 'missing_paths' ? '' : `'/nowhere'`;
     await asPerson(database, { role: 'anon', claims: {} }, () =>
       expect(database.query(`select ${name}(${given})`)).rejects.toThrow(/permission denied/),
@@ -52,13 +57,13 @@ describe('counting missing pages', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('ignores paths of an installation check', async () => {
+  test('ignores the paths that an installation check requests', async () => {
     for (const path of ['/installation-check-nowhere', '/blog/installation-check-0a1b2c3d-nl', '/checks'])
       await count(path);
     expect(await listed()).toMatchObject([{ path: '/checks' }]);
   });
 
-  test('counts at most a thousand new paths a day, and keeps counting known ones', async () => {
+  test('counts at most a thousand new paths a day, and continues to count known paths', async () => {
     await database.exec(
       `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
     );
@@ -96,11 +101,11 @@ describe('counting missing pages', () => {
       `select path from private.missing_page_counts where path not like '/often/%' order by path`,
     );
     expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
-    // The list is complete, even though most paths may be guesses of bots.
+    // The list shows all paths, even though most of them may be guesses of bots.
     expect(await listed()).toHaveLength(5000);
   });
 
-  test('stores a new path even if all others are more frequent', async () => {
+  test('stores a new path even if all stored paths are more frequent', async () => {
     await database.exec(`
     insert into private.missing_page_counts (path, times, first_on)
     select '/often/' || n, 2, current_date - 9 from generate_series(1, 5000) n`);
@@ -110,7 +115,7 @@ describe('counting missing pages', () => {
     expect(row).toEqual({ kept: 5000, is_in: true });
   });
 
-  test('counts each path, and lists the most frequent first', async () => {
+  test('counts the requests of each path, and lists the most frequent path first', async () => {
     for (const path of ['/once', '/twice', '/twice']) await count(path);
     const today = (await database.query('select current_date::text as today'))[0]?.['today'];
     expect(await listed()).toEqual([

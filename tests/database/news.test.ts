@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 let day = 0;
-/** A date that no other test uses. */
+/** Returns a date that no other test uses. */
 const aDate = (): string => new Date(Date.UTC(2027, 0, (day += 1))).toISOString().slice(0, 10);
 const everything = (date: string, changed: Partial<NewsRequest> = {}): NewsRequest => ({
   date,
@@ -46,7 +46,7 @@ type PostSeen = {
 };
 
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
-/** As if the process with the claims had died some time ago. */
+/** Ends all leases, as if the process that holds them had died some time ago. */
 const expireLeases = async () => expect((await owner.rpc('expire_news_leases')).error).toBeNull();
 const expiringLeases = `
   create function public.expire_news_leases() returns void language sql security definer as $$
@@ -56,7 +56,7 @@ const expiringLeases = `
   grant execute on function public.expire_news_leases to service_role;
 `;
 
-/** Confirms the build of all changes so far. */
+/** Records a successful build of all changes so far. */
 const settle = async () => {
   const { content_version: version } = await rebuildState();
   await owner.rpc('confirm_rebuild', { version });
@@ -64,7 +64,7 @@ const settle = async () => {
 };
 
 describe('a run of the daily news', () => {
-  test('publishes four languages as one change, and changes nothing when repeated', async () => {
+  test('publishes four languages as one content change, and changes nothing when repeated', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner);
     await settle();
@@ -77,7 +77,7 @@ describe('a run of the daily news', () => {
       ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
     );
     expect(posts.every((post) => post.is_published && post.written_by_ai)).toBe(true);
-    // Each language is compared with the earlier ones; Dutch is the first.
+    // Dutch is written first. Every other language is compared with the languages written before.
     expect(posts.find(({ slug }) => slug.endsWith('-nl'))?.content).toContain('After </p>');
     expect(posts.find(({ slug }) => slug.endsWith('-de'))?.content).toContain('After en es nl');
     expect(calls.filter((call) => call === 'rebuild.request')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a run of the daily news', () => {
     expect((await rebuildState())['pending_since']).toBeNull();
   });
 
-  test('ends with “too little news” once a day, and searches again on request', async () => {
+  test('ends with “too little news” once a day, and searches again only if an editor requests it', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner, { reports: [] });
     expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
@@ -100,7 +100,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('omits what an earlier day reported', async () => {
+  test('leaves out items that the news of an earlier day reported', async () => {
     const reports = twoReports();
     await runNews(newsDeps(owner, { reports }).deps, everything(aDate()));
     expect(await runNews(newsDeps(owner, { reports }).deps, everything(aDate()))).toEqual({
@@ -110,7 +110,7 @@ describe('a run of the daily news', () => {
 });
 
 describe('interrupted runs', () => {
-  test('a run killed at any step is completed by the next, without duplicates, half posts or a lost rebuild', async () => {
+  test('are completed by the next run, whichever step was killed, without duplicates, incomplete posts or a missing build', async () => {
     const rehearsal = newsDeps(owner);
     await runNews(rehearsal.deps, everything(aDate()));
     const steps = rehearsal.calls.length;
@@ -135,14 +135,14 @@ describe('interrupted runs', () => {
       const posts = await postsOf(date);
       expect(posts).toHaveLength(4);
       expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
-      // All languages report the same facts, whichever run stored them.
+      // All languages must report the same facts, even if different runs wrote them.
       expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
       expect((await rebuildState())['pending_since']).not.toBeNull();
     }
   }, 120_000);
 
   test.each([2, 4])(
-    'a process killed while writing language %i of four leaves drafts that the next run completes',
+    'while writing language %i of four leave drafts that the next run completes and publishes',
     async (language) => {
       const date = aDate();
       const reports = twoReports();
@@ -172,18 +172,18 @@ describe('interrupted runs', () => {
 });
 
 describe('concurrent runs', () => {
-  test('three simultaneous runs store each language once', async () => {
+  test('store each language once if three runs start at the same moment', async () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run that found the others busy continues afterwards.
+    // A run that found a language busy continues once the other runs have ended.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
     expect(stored).toHaveLength(4);
   });
 
-  test('a run that outlives its lease stores nothing after another run has taken over', async () => {
+  test('store nothing after their lease has expired and another run has taken over', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let other: Promise<unknown> = Promise.resolve();
@@ -206,7 +206,7 @@ describe('concurrent runs', () => {
     expect(await postsOf(date)).toMatchObject([{ title: 'News (nl)', is_published: true }]);
   });
 
-  test('a claim holds until its lease expires', async () => {
+  test('respect a claim until its lease expires', async () => {
     const date = aDate();
     const begun = newsDeps(owner);
     begun.state.diesAfter = 1;
@@ -216,7 +216,7 @@ describe('concurrent runs', () => {
 });
 
 describe('failures', () => {
-  test('a failed language does not affect the others, and is retried five times, then only on request', async () => {
+  test('of one language do not stop the other languages, and are retried five times, then only on request', async () => {
     const date = aDate();
     const { deps, state } = newsDeps(owner);
     state.failing.add('es');
@@ -236,7 +236,7 @@ describe('failures', () => {
 });
 
 describe('an editor’s changes', () => {
-  test('drafts are published by a later run, but not what an editor wrote or hid', async () => {
+  test('are respected by a later run, which publishes its own drafts but no post that the editor wrote or hid', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(editor.client, { queue: owner });
@@ -260,7 +260,7 @@ describe('an editor’s changes', () => {
     expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
   });
 
-  test('a run keeps what an editor wrote or trashed while it ran, and publishes the rest', async () => {
+  test('during a run are kept, and the run publishes the other languages', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(owner);

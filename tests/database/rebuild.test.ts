@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 
 describe('requesting a rebuild', () => {
-  test('needs a change: otherwise nothing runs and nothing can be claimed', async () => {
+  test('starts no runner and leaves nothing to claim if no content changed', async () => {
     expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  // Takes twenty seconds, so it runs on one backend only.
+  // This test takes twenty seconds, so it runs on one backend only.
   test.runIf(inject('hostedServer'))('replaces a runner that has not reported for ten seconds', async () => {
     await publish();
     const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
@@ -40,7 +40,7 @@ describe('requesting a rebuild', () => {
     expect(await isToRun()).toBe(false);
   });
 
-  test('selects exactly one of twenty simultaneous callers to run', async () => {
+  test('tells exactly one of twenty simultaneous callers to run the rebuild', async () => {
     const version = await publish();
     const answers = await Promise.all(
       Array.from(
@@ -67,7 +67,7 @@ describe('claiming a rebuild', () => {
     for (const { milliseconds } of waiting) expect(milliseconds).toBeGreaterThan(50_000);
   });
 
-  test('waits for a quiet period that every change restarts', async () => {
+  test('waits for a quiet period, which starts again with every change', async () => {
     await publish();
     const quiet = 60;
     const first = await claim({ quiet, longest: 600 });
@@ -77,11 +77,11 @@ describe('claiming a rebuild', () => {
     const before = Date.now();
     await publish();
     const second = await claim({ quiet, longest: 600 });
-    // The quiet period starts at the second change.
+    // The quiet period must start again at the second change.
     expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
   });
 
-  test('waits no longer than the maximum, however often content changes', async () => {
+  test('waits no longer than the maximum, even if content keeps changing', async () => {
     await publish();
     await pause(1000);
     const version = await publish();
@@ -98,7 +98,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('leaves a change made since the claim pending', async () => {
+  test('leaves a change pending that was made after the claim', async () => {
     const version = await publish();
     await claim({ quiet: 0 });
     const later = await publish();
@@ -108,14 +108,14 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
   });
 
-  test('of an older version changes nothing', async () => {
+  test('changes nothing if the version is older than the last confirmed one', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'confirm_rebuild', { version: version - 1 });
     expect(await state()).toMatchObject({ asked_version: version, pending_since: null });
   });
 
-  test('of an unknown version counts as the newest existing one', async () => {
+  test('treats an unknown version as the newest existing version', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version: 9_000_000_000_000_000 });
     expect(await state()).toMatchObject({ asked_version: version });
@@ -128,7 +128,7 @@ describe('confirming a rebuild', () => {
 });
 
 describe('a failed build hook', () => {
-  test('stays pending with a reason of at most 500 characters and is retried after its delay', async () => {
+  test('stays pending with a reason of at most 500 characters, and is retried after its delay', async () => {
     const version = await publish();
     await call(owner, 'ask_for_rebuild');
     await claim({ quiet: 0 });
@@ -144,7 +144,7 @@ describe('a failed build hook', () => {
     expect(await state()).toMatchObject({ last_error: null, last_error_at: null });
   });
 
-  test('is retried within the hour, whatever delay was requested', async () => {
+  test('is retried within an hour, even if the host requested a longer delay', async () => {
     const version = await publish();
     await call(owner, 'fail_rebuild', { version, error: 'busy', retry_seconds: 315_360_000 });
     const { milliseconds } = await claim({ quiet: 0 });
@@ -154,19 +154,19 @@ describe('a failed build hook', () => {
 });
 
 describe('recording a build', () => {
-  test('stores a successful build and completes the changes it contains', async () => {
+  test('stores a successful build and completes the changes that the build contains', async () => {
     const version = await publish();
     await call(owner, 'record_build', { version, ok: true, error: null });
     expect(await state()).toMatchObject({ built_version: version, pending_since: null });
   });
 
-  test('of an earlier version leaves the last change pending', async () => {
+  test('leaves the last change pending if the build has an earlier version', async () => {
     const version = await publish();
     await call(owner, 'record_build', { version: version - 1, ok: true, error: null });
     expect((await state()).pending_since).not.toBeNull();
   });
 
-  test('stores the reason of a failed build until a later one succeeds', async () => {
+  test('stores the reason of a failed build until a later build succeeds', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'record_build', { version, ok: false, error: 'no space left' });
@@ -175,14 +175,14 @@ describe('recording a build', () => {
     expect(await state()).toMatchObject({ failed_version: null, last_error: null, built_version: version });
   });
 
-  test('ignores the failure of an older build after a newer one succeeded', async () => {
+  test('ignores the failure of an older build after a newer build succeeded', async () => {
     const version = await publish();
     await call(owner, 'record_build', { version, ok: true, error: null });
     await call(owner, 'record_build', { version: version - 1, ok: false, error: 'late' });
     expect(await state()).toMatchObject({ failed_version: null, last_error: null });
   });
 
-  test('ignores a failure of a version that is already live', async () => {
+  test('ignores a failure of a version that is already online', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'record_build', { version, ok: true, error: null });
@@ -192,7 +192,7 @@ describe('recording a build', () => {
 });
 
 describe('watching a build', () => {
-  test('requests a missing build twice more per version, then reports it as failed', async () => {
+  test('requests a missing build twice more per version, and then reports it as failed', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
@@ -211,16 +211,16 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The next change is built normally, with two more requests of its own.
+    // The next change gets a normal build and, if that build is missing, two more requests.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
-    // The build arrived late.
+    // A late build clears the failure.
     await call(owner, 'record_build', { version: later, ok: true, error: null });
     expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
   });
 
-  test('reads the built version from the site if the event was lost', async () => {
+  test('reads the built version from the site if the deploy event was lost', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(version)).toBe('seen');
@@ -229,13 +229,13 @@ describe('watching a build', () => {
       failed_version: null,
       pending_since: null,
     });
-    // An older or impossible version changes nothing.
+    // An older version and an impossible version change nothing.
     await watch(version - 1);
     await watch(9_000_000_000_000_000);
     expect(await state()).toMatchObject({ built_version: version });
   });
 
-  test('requests no build for an unreadable site, and later reports it', async () => {
+  test('requests no build while the site is unreadable, and reports the failure after a while', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(null, { lostAfter: 600 })).toBe('left');
@@ -244,7 +244,7 @@ describe('watching a build', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('counts a repeated request against the monthly budget', async () => {
+  test('counts a repeated request towards the monthly limit', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await watch(version - 1);
@@ -253,7 +253,7 @@ describe('watching a build', () => {
     expect(await call(owner, 'claim_rebuild', { times })).toMatchObject({ state: 'wait' });
   });
 
-  test('does not repeat a failed build without a change', async () => {
+  test('does not request a failed build again until content changes', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'record_build', { version, ok: false, error: 'broken' });

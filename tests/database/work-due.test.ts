@@ -15,7 +15,7 @@ let owner: SupabaseClient;
 let editor: SupabaseClient;
 let host: Server;
 let url = '';
-/** Requests that the host received. */
+/** The requests that the fake host received. */
 let calls: string[] = [];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  // The copied database may be older than an hour.
+  // The template of the database may be hours old, so a health check could be due.
   await call('note_health', { problems: [] });
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ async function call<Value>(name: string, given: object = {}): Promise<Value> {
 
 const contentVersion = async () => (await call<{ content_version: number }>('rebuild_state')).content_version;
 
-/** The names of all due work. */
+/** Returns the names of all due work. */
 async function due(asked: object = {}): Promise<string[]> {
   const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
   const found = await call<Record<string, boolean>>('work_due', {
@@ -73,9 +73,9 @@ async function due(asked: object = {}): Promise<string[]> {
   return Object.entries(found).flatMap(([name, isDue]) => (isDue ? [name] : []));
 }
 
-// First in this file: it expects that no tick has run.
+// This test comes first, because it expects that no tick has run.
 describe('tick without work', () => {
-  test('sends one request, which records its time', async () => {
+  test('sends one request to the host, and records the time of the run', async () => {
     expect(await call('last_tick')).toBeNull();
     const asked = vi.spyOn(globalThis, 'fetch');
     await tick();
@@ -89,7 +89,7 @@ describe('tick without work', () => {
 });
 
 describe('work_due', () => {
-  test('a scheduled post is due at its time, unless an obstacle holds it', async () => {
+  test('lists a scheduled post at its time, unless an obstacle prevents its publication', async () => {
     const drafts = [aDraft(), aDraft()];
     await editor.from('blog_posts').insert(drafts);
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
@@ -109,7 +109,7 @@ describe('work_due', () => {
     expect(await due()).toEqual(['posts']);
   });
 
-  test('a waiting change is due after the quiet period, and a missing build once it is late', async () => {
+  test('lists a waiting change after the quiet period, and a missing build after its deadline', async () => {
     await editor.from('blog_posts').insert(aPost());
     const quiet = { times: { quiet_seconds: 3600, longest_wait_seconds: 3600 } };
     expect([await due(), await due(quiet)]).toEqual([['rebuild'], []]);
@@ -119,8 +119,8 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('waiting mails and unanswered messages are due; sent mails and later retries are not', async () => {
-    // PostgREST returns rows in the order in which they were sent.
+  test('lists waiting mails and unanswered messages, but neither sent mails nor later retries', async () => {
+    // PostgREST returns inserted rows in the order of the request.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
     const [old, young] = (data ?? []).map(({ id }) => id as string);
@@ -139,7 +139,7 @@ describe('work_due', () => {
     expect(await due()).toEqual(['mails']);
   });
 
-  test('a requested translation is due if a model is set up, and tick starts the translator', async () => {
+  test('lists a requested translation only if a model is configured, and tick starts the translator', async () => {
     const dutch = aPost();
     await editor.from('blog_posts').insert(dutch);
     await editor
@@ -162,7 +162,7 @@ describe('work_due', () => {
     expect(await due({ translations: true })).toEqual([]);
   });
 
-  test('messages and trash are due at the end of their retention', async () => {
+  test('lists messages and trashed posts at the end of their retention period', async () => {
     await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
     expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([
       [],
@@ -181,7 +181,7 @@ describe('work_due', () => {
     await call('purge_trash');
   });
 
-  test('news is due until each language is published, and not while a run writes it', async () => {
+  test('lists news until each language is published, but not while a run is writing the news', async () => {
     const date = '2031-01-01';
     const news = { news_date: date };
     const wish = { date, locales, publish: true, again: false };
@@ -196,7 +196,7 @@ describe('work_due', () => {
     expect(await due({ news_date: other })).toEqual([]);
   });
 
-  test('failed news is not due at once, and a day with too little news never again', async () => {
+  test('lists failed news only after a pause, and never lists a day with too little news again', async () => {
     const wish = { locales, publish: true, again: false };
     const failing = newsDeps(owner);
     failing.state.failing.add('de');
@@ -220,7 +220,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('skips the work of an invalid setting, does the rest, and reports the setting', async () => {
+  test('skips work whose setting is invalid, does all other work, and reports the setting', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', 'seven');
     await editor.from('blog_posts').insert(aPost());
@@ -230,7 +230,7 @@ describe('tick', () => {
     await expect(tick()).rejects.toThrow('Several things');
   });
 
-  test('starts the daily news once from its hour on', async () => {
+  test('starts the daily news once, at the configured hour or later', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', '0');
     await tick();

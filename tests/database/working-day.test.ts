@@ -1,4 +1,7 @@
-/** Editors’ and visitors’ main journeys through the functions; each step uses what the database returned before. */
+/**
+ * Runs the main journeys of editors and visitors through the functions. Each step uses the response of the
+ * step before.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
@@ -21,7 +24,7 @@ let backend: TestBackend;
 let mails: MailStandIn;
 let host: Server;
 let siteUrl = '';
-/** Calls of the build hook, and the version that the site reports. */
+/** Counts calls of the build hook, and holds the version that the fake site reports. */
 const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 
@@ -65,7 +68,7 @@ afterAll(async () => {
 });
 
 describe('publishing', () => {
-  test('an editor signs in with the token, publishes a draft and hides it again', async () => {
+  test('an editor can sign in with the token, publish a draft and hide it again', async () => {
     expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
     const post = await aDraft('Zonnepanelen');
     expect(await slugsFound('zonnepanelen')).toEqual([]);
@@ -81,7 +84,7 @@ describe('publishing', () => {
     await oneBuildAsked();
   });
 
-  test('a preview link publishes an article once', async () => {
+  test('a preview link publishes an article only once', async () => {
     const post = await aDraft('Regenwater');
     const sent = await ask(
       sendPreview,
@@ -141,7 +144,9 @@ describe('contact form', () => {
   });
 });
 
-/** Stores a draft with this title, and returns what identifies it to other functions. */
+/**
+ * Stores a draft with this title. Returns the slug and language that identify the draft in other functions.
+ */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };
@@ -152,14 +157,14 @@ async function aDraft(title: string): Promise<{ slug: string; language: string }
   return post;
 }
 
-/** The headers of a session of the shared account. */
+/** Returns the request headers for a session of the shared account. */
 async function signedIn(): Promise<{ authorization: string }> {
   const { status, body } = await ask(adminSession, { token: adminToken });
   expect(status).toBe(200);
   return { authorization: `Bearer ${(body['session'] as { access_token: string }).access_token}` };
 }
 
-/** Expects one build request since the last build, and completes the build. */
+/** Expects exactly one build request since the last build, and completes that build. */
 async function oneBuildAsked(): Promise<void> {
   await Promise.all(running.splice(0));
   expect(built.hooks).toBe(1);

@@ -34,7 +34,7 @@ const aKeptDraft = async (form = aForm()) => {
 };
 
 describe('saving a draft of a new article', () => {
-  test('every editor can save, change and read a draft', async () => {
+  test('any editor can save, change and read a draft', async () => {
     const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
     const id = await aKeptDraft(aForm({ image }));
     const later = await draftsOf(other).save({ id, revision: 1, form: aForm({ title: 'Verder', image }) });
@@ -43,7 +43,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).find(id)).toEqual({ id, form, ...(later as object) });
   });
 
-  test('a save based on an older revision is refused and overwrites nothing', async () => {
+  test('refuses a save that is based on an older revision, and keeps the stored draft', async () => {
     const id = await aKeptDraft();
     const first = await draftsOf(editor).save({
       id,
@@ -57,7 +57,7 @@ describe('saving a draft of a new article', () => {
     expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
   });
 
-  test('repeating a save whose response was lost is no conflict', async () => {
+  test('accepts a repeated save if only the response to the first one was lost', async () => {
     const id = crypto.randomUUID();
     const draft = { id, revision: 0, form: aForm() };
     expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
@@ -67,7 +67,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
   });
 
-  test('a draft that another editor discarded is stored again by the next save', async () => {
+  test('stores a draft again if another editor discarded the draft between two saves', async () => {
     const id = await aKeptDraft();
     await draftsOf(other).forget(id);
     await draftsOf(other).forget(id);
@@ -75,7 +75,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
   });
 
-  test('a form that is no object, or that is too large, is refused', async () => {
+  test('refuses a form that is not an object or is too large', async () => {
     for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
       const saved = await editor.client.rpc('save_article_draft', {
         draft: crypto.randomUUID(),
@@ -88,7 +88,7 @@ describe('saving a draft of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('drafts are listed by last change with their last writer, and expire after 30 days', async () => {
+  test('lists drafts by last change with the name of the last writer, and deletes drafts after 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),
@@ -113,7 +113,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('the arguments of a save cannot delete recent drafts of other editors', async () => {
+  test('a save cannot delete recent drafts of other editors through its arguments', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
@@ -121,7 +121,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('an unreadable draft is refused or not found, and lists remain readable', async () => {
+  test('an unreadable draft is refused or not found, and does not break the list', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });
@@ -135,7 +135,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(draft)).toBeUndefined();
   });
 
-  test('all editors together can store two hundred drafts of new articles, and still save them', async () => {
+  test('all editors together can store at most two hundred drafts of new articles, and can still change those', async () => {
     const stored = await aKeptDraft();
     const { count } = await owner.from('article_drafts').select('*', { count: 'exact', head: true });
     const rows = Array.from({ length: 200 - (count ?? 0) }, () => ({
@@ -154,7 +154,7 @@ describe('limits of drafts', () => {
 });
 
 describe('takenSlugBases', () => {
-  test('reports slug bases that posts use, used before, or use in the trash', async () => {
+  test('returns slug bases that posts use, used earlier, or use in the trash', async () => {
     const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
     expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
     const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);

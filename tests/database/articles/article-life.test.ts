@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Calls a database function, as the editor by default. */
+/** Calls a database function, as an editor by default. */
 async function call<Value>(name: string, given: object = {}, client = editor): Promise<Value> {
   const { data, error } = await answerTo(client.rpc(name, given));
   expect(error).toBeNull();
   return data as Value;
 }
 
-/** Stores an article: Dutch and English published, Spanish untranslated. Returns its slug base. */
+/**
+ * Stores an article that is published in Dutch and English and untranslated in Spanish. Returns the slug
+ * base.
+ */
 async function anArticle(): Promise<string> {
   const nl = aPost();
   const rows: PostRow[] = [
@@ -48,7 +51,7 @@ const entriesOf = async (slugBase: string) =>
   );
 
 describe('trash', () => {
-  test('trashing an article hides it from editors and visitors, counts as one change, and reserves its address', async () => {
+  test('trashing an article hides it from editors and visitors, counts as one content change, and reserves the slug base', async () => {
     const slugBase = await anArticle();
     const before = await version();
     const trashed = await trash(slugBase);
@@ -77,12 +80,12 @@ describe('trash', () => {
     expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
     const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
     expect(again.error?.code).toBe('23505');
-    // The service role cannot publish from the trash either.
+    // Even the service role cannot publish a post that is in the trash.
     const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
     expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
   });
 
-  test('an editor cannot trash or restore a row through the table', async () => {
+  test('an editor cannot trash or restore a post by writing to the table directly', async () => {
     const slugBase = await anArticle();
     const now = new Date().toISOString();
     const { error } = await editor
@@ -95,7 +98,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('each trashing is one entry; restoring a translation also restores its Dutch post, both hidden', async () => {
+  test('each trashing creates one trash entry, and restoring a translation also restores its Dutch post, both hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -113,7 +116,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('deleting permanently removes texts and history, frees the address, and skips posts outside the trash', async () => {
+  test('permanent deletion removes texts and history, frees the slug base, and skips posts outside the trash', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -135,7 +138,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('the nightly purge deletes what was trashed 30 days ago, and nothing newer', async () => {
+  test('the nightly purge deletes posts that were trashed at least 30 days ago, and no others', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -150,7 +153,7 @@ describe('trash', () => {
 });
 
 describe('moving an article', () => {
-  test('all languages move as one change, and every earlier address redirects to the latest', async () => {
+  test('moving an article changes all languages as one content change, and redirects every earlier address to the latest', async () => {
     const first = await anArticle();
     const [second, third] = [`${first}-b`, `${first}-c`];
     await trash(first, 'en');
@@ -162,16 +165,16 @@ describe('moving an article', () => {
     const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
     expect(await movedTo(`${first}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
-    // Posts that are not public have no redirect.
+    // Only published posts get a redirect.
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
-    // Moving back removes only the redirect from the restored address.
+    // Moving the article back removes only the redirect from the restored address.
     await call('rename_article', { slug_base: third, new_base: first });
     expect(await movedTo(`${first}-nl`)).toBeNull();
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
   });
 
-  test('the current or earlier address of another article is refused, also for new articles', async () => {
+  test('no article can take the current or an earlier address of another article', async () => {
     const [one, other] = [await anArticle(), await anArticle()];
     expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
     await trash(other);
@@ -183,7 +186,7 @@ describe('moving an article', () => {
     const third = await anArticle();
     expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
     expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
-    // Deleting permanently also frees the earlier addresses.
+    // Permanent deletion frees the earlier addresses too.
     await trash(moved);
     await call('erase_trashed', { slugs: [`${moved}-nl`] });
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
@@ -191,7 +194,7 @@ describe('moving an article', () => {
 });
 
 describe('undo', () => {
-  test('undo restores text and outdated marks once, and only while the post is unchanged since', async () => {
+  test('undo restores the text and the outdated marks, but only once and only if the post has not changed since', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Anders', content: 'Een andere tekst.' };
@@ -205,7 +208,7 @@ describe('undo', () => {
     expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
   });
 
-  test('undoing a text also undoes its translation state', async () => {
+  test('undo of a text change also restores the earlier translation state', async () => {
     const slugBase = await anArticle();
     const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
     const changes = { title: 'Llaves', content: 'Un texto.' };
@@ -223,7 +226,7 @@ describe('undo', () => {
     });
   });
 
-  test('undoing a save with a new image restores text and image in all languages, or nothing', async () => {
+  test('undo of a save with a new image restores text and image in all languages, or changes nothing', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
@@ -237,7 +240,7 @@ describe('undo', () => {
     const before = await rowsOf(slugBase);
     const revision = await save(slugBase);
     expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
-    // The edit of another language stays.
+    // Undoing the Dutch save must keep the edit that another editor made in another language.
     const theirs = {
       slug: `${slugBase}-es`,
       changes: { title: 'Suyo', content: 'Un texto.' },
@@ -265,7 +268,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('trashing and moving are undone completely or not at all', async () => {
+  test('undo of trashing or moving an article restores all languages, or changes nothing', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -285,7 +288,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  test('lists what each version changed, and returns a version with the text before it', async () => {
+  test('lists the fields that each version changed, and returns a version together with the text before it', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };

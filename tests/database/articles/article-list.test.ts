@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A word that occurs in no other post. */
+/** Creates a word that occurs in no other post. */
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function insert(...rows: (PostRow & { publish_at?: string })[]): Promise<void> {
-  // One insert per row, since rows inserted together need the same columns.
+  // PostgREST requires the same columns in all rows of one insert, so each row is inserted separately.
   for (const row of rows) expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
 }
 
@@ -32,7 +32,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('searching the article list', () => {
-  test('finds articles by words of the title, the address, and the text in any language', async () => {
+  test('finds articles by words in the title, in the address and in the text of any language', async () => {
     const [title, base, text] = [aWord(), aWord(), aWord()];
     const [byTitle, byText] = [aPost({ title: `Über ${title}` }), aPost()];
     await insert(byTitle, aPost({ slug_base: `x-${base}` }), byText);
@@ -46,7 +46,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds one article by its exact address, even if other addresses contain it', async () => {
+  test('finds exactly one article by its exact address, even if other addresses contain that address', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),
@@ -61,7 +61,7 @@ describe('searching the article list', () => {
 });
 
 describe('filtering and sorting the article list', () => {
-  test('filters apply to all articles, not only to one page', async () => {
+  test('applies filters to all articles, not only to the requested page', async () => {
     const word = aWord();
     await insert(aPost({ slug_base: `${word}-first` }));
     for (let n = 0; n < 3; n++) await insert(aDraft({ slug_base: `${word}-${n}` }));
@@ -71,7 +71,7 @@ describe('filtering and sorting the article list', () => {
     expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
   });
 
-  test('each filter finds exactly the posts in its state', async () => {
+  test('finds with each filter exactly the posts in the filter’s state', async () => {
     const word = aWord();
     const base = (name: string) => `${word}-${name}`;
     const later = '2099-01-01T08:00:00Z';
@@ -113,7 +113,7 @@ describe('filtering and sorting the article list', () => {
     });
   });
 
-  test('the list is sorted by last change, publication date or title', async () => {
+  test('sorts the list by last change, publication date or title', async () => {
     const word = aWord();
     const rows: [string, Partial<PostRow>][] = [
       ['a', { title: 'Beta', published_at: '2026-03-01T08:00:00Z' }],
@@ -132,7 +132,7 @@ describe('filtering and sorting the article list', () => {
 });
 
 describe('publication state in the article list', () => {
-  test('a published or hidden post is listed as on its way until a successful build contains it', async () => {
+  test('marks a published or hidden post as pending until a successful build contains the change', async () => {
     const slugBase = aWord();
     const slug = `${slugBase}-nl`;
     const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];

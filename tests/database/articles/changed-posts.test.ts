@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('publicPostsChangedSince', () => {
-  test('returns public posts that appeared, changed, moved or disappeared, but no drafts or scheduled posts', async () => {
+  test('returns posts that were published, changed, moved or hidden, and leaves out drafts and scheduled posts', async () => {
     const posts = () => backend.owner().from('blog_posts');
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const rows = [
@@ -53,7 +53,7 @@ describe('publicPostsChangedSince', () => {
       { slug: 'came-en', locale: 'en' },
       { slug: 'deleted-nl', locale: 'nl' },
       { slug: 'hidden-nl', locale: 'nl' },
-      // Once as a changed post and once as an address.
+      // The moved post is listed twice: as a changed post and under its old address.
       { slug: 'moved-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },

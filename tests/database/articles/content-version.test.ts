@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('seeding', () => {
-  // First in this file, since seeding needs an empty database.
-  test('adds the demo posts once as one change, and visitors see only the published ones', async () => {
+  // Seeding needs an empty database, so this test comes first.
+  test('inserts the demo posts as one content change, and visitors see only the published ones', async () => {
     const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
     expect(await seedDemo(place)).toBe('added');
     expect(await seedDemo(place)).toBe('already there');
@@ -33,7 +33,7 @@ describe('seeding', () => {
 });
 
 describe('content version', () => {
-  test('ignores changes that visitors cannot see', async () => {
+  test('does not increase for changes that visitors cannot see', async () => {
     const counted = await countOf(async () => {
       const draft = await added(aDraft());
       await changed(draft, { title: 'Anders' });
@@ -43,7 +43,7 @@ describe('content version', () => {
     expect(counted).toBe(0);
   });
 
-  test('counts publishing, changing, hiding and deleting once each, and ignores unchanged saves', async () => {
+  test('increases once for each publication, change, hiding and deletion, and not for a save without a change', async () => {
     let post = '';
     expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
     expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
@@ -54,28 +54,28 @@ describe('content version', () => {
     expect(await countOf(() => removed(post))).toBe(1);
   });
 
-  test('counts an article inserted in four languages as one change', async () => {
+  test('increases by one when an article is inserted in four languages', async () => {
     const rows = ['nl', 'en', 'es', 'de'].map((language) => aPost({ language }));
     expect(
       await countOf(async () => expect((await owner.from('blog_posts').insert(rows)).error).toBeNull()),
     ).toBe(1);
   });
 
-  test('ignores a refused write', async () => {
+  test('does not increase for a refused write', async () => {
     const counted = await countOf(async () => {
       expect((await owner.from('blog_posts').insert([aPost(), aPost({ title: '' })])).error).not.toBeNull();
     });
     expect(counted).toBe(0);
   });
 
-  test('counts each of forty simultaneous changes', async () => {
+  test('increases by forty for forty simultaneous changes', async () => {
     const counted = await countOf(() => Promise.all(Array.from({ length: 40 }, () => added(aPost()))));
     expect(counted).toBe(40);
   });
 });
 
 describe('rebuild state', () => {
-  test('a rebuild is pending since the first unbuilt change, whatever changes follow', async () => {
+  test('keeps the time of the first change that no build contains, even if further changes follow', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     expect(await state()).toMatchObject({ pending_since: null });
     const post = await added(aPost());
@@ -87,7 +87,7 @@ describe('rebuild state', () => {
     expect(Date.parse(second.changed_at ?? '')).toBeGreaterThan(Date.parse(first.changed_at ?? ''));
   });
 
-  test('a change of a draft leaves no rebuild pending', async () => {
+  test('is not pending after a change to a draft', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     await changed(await added(aDraft()), { title: 'Later' });
     expect(await state()).toMatchObject({ pending_since: null });
@@ -95,7 +95,7 @@ describe('rebuild state', () => {
 });
 
 describe('published posts index', () => {
-  test('lists all of 2,500 posts and contains the content version', async () => {
+  test('lists all of 2,500 posts, together with the content version', async () => {
     await owner.from('blog_posts').insert(Array.from({ length: 2500 }, () => aPost()));
     const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
     const { content_version, posts } = data as { content_version: number; posts: unknown[] };
@@ -107,7 +107,7 @@ describe('published posts index', () => {
 });
 
 describe('change feed', () => {
-  test('lists changed posts since a mark, and the number of published posts', async () => {
+  test('lists the posts that changed since a mark, and the number of published posts', async () => {
     const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
     const mark = await markNow();
     await changed(changing, { title: 'Anders' });
@@ -130,7 +130,7 @@ describe('change feed', () => {
     expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
   });
 
-  test('includes a post whose publication time has passed without a write', async () => {
+  test('includes a scheduled post once its publication time has passed, although no row was written', async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     const coming = await added(aPost({ published_at: soon }));
     const mark = await markNow();
@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns nothing for a mark of another feed or of a later version', async () => {
+  test('returns nothing if the mark belongs to another feed or a later version', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();
@@ -165,7 +165,7 @@ async function changesSince(mark: Mark | undefined): Promise<Changes | null> {
   return data as Changes | null;
 }
 
-/** By how much the content version increases during the work. */
+/** Returns by how much the content version increases while `work` runs. */
 async function countOf(work: () => Promise<unknown>): Promise<number> {
   const before = await version();
   await work();

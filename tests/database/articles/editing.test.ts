@@ -43,7 +43,7 @@ async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
 }
 
 describe('revising a post', () => {
-  test('applies a change only to the revision it was written for', async () => {
+  test('stores a change only if the post still has the revision that the editor opened', async () => {
     const { nl } = await anArticle();
     expect(await revise(nl, { title: 'Eerst' }, { revision: 1 })).toBe(2);
     expect(await revise(nl, { title: 'Te laat' }, { revision: 1 })).toBeNull();
@@ -52,17 +52,17 @@ describe('revising a post', () => {
 });
 
 describe('revising the Dutch text', () => {
-  test('marks translations as outdated until they are revised', async () => {
+  test('marks each translation as outdated until an editor or a new translation updates that translation', async () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
-    // An untranslated copy cannot be outdated.
+    // An untranslated copy has no text yet, so it cannot be outdated.
     expect((await rowOf(es))['outdated_since']).toBeNull();
     await revise(en, { content: 'Another text.' });
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('does not mark daily news written in each language as outdated, only machine translations of it', async () => {
+  test('marks machine translations of the daily news as outdated, but not news that was written in the other language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),
@@ -79,7 +79,7 @@ describe('revising the Dutch text', () => {
     expect(read.data).toEqual([{ language: 'en' }]);
   });
 
-  test('a small fix or a change outside the text leaves translations up to date', async () => {
+  test('does not mark translations as outdated after a small fix or a change outside the text', async () => {
     const { nl, en } = await anArticle();
     await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });
     await revise(nl, { meta_title: 'Voor zoekmachines' });
@@ -91,7 +91,7 @@ describe('revising the Dutch text', () => {
 });
 
 describe('revising a translation', () => {
-  test('an untranslated copy with a new text becomes a reviewed translation', async () => {
+  test('turns an untranslated copy into a reviewed translation when an editor writes its text', async () => {
     const { es } = await anArticle();
     await revise(es, { title: 'Solo el título' });
     expect((await rowOf(es))['translation']).toBe('pending');
@@ -99,7 +99,7 @@ describe('revising a translation', () => {
     expect((await rowOf(es))['translation']).toBe('reviewed');
   });
 
-  test('a revised machine translation counts as reviewed only when the editor confirms it', async () => {
+  test('marks an edited machine translation as reviewed only if the editor confirms the review', async () => {
     const { en } = await anArticle();
     await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
     await revise(en, { content: 'Better.' });

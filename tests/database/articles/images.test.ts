@@ -36,7 +36,7 @@ const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
 const picture = () => anImageRow().path.replace('/media/', '');
 
 describe('uploads', () => {
-  test('an editor uploads a file into their own folder, reads it, and removes it', async () => {
+  test('an editor can upload a file to the editor’s own folder, read the file and remove it', async () => {
     const incoming = editor.client.storage.from('incoming');
     const name = ownName(editor.userId);
     expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();
@@ -47,7 +47,7 @@ describe('uploads', () => {
   });
 
   test.each(['visitor', 'stranger', 'ended editor'])(
-    'upload, read and removal are refused for: %s',
+    '%s can neither upload, nor read, nor remove a file',
     async (who) => {
       const { client, userId } = others[who] ?? editor;
       const name = ownName(editor.userId);
@@ -73,7 +73,7 @@ describe('uploads', () => {
     },
   );
 
-  test('an editor cannot list, read, remove or add files in a colleague’s folder', async () => {
+  test('an editor cannot list, read, remove or add files in another editor’s folder', async () => {
     const name = ownName(editor.userId);
     await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
     const incoming = colleague.client.storage.from('incoming');
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect((await incoming.upload(ownName(editor.userId), bytes, jpeg)).error).not.toBeNull();
   });
 
-  test('only the four image types up to 8 MB are accepted', async () => {
+  test('the bucket accepts only the four image types, up to 8 MB', async () => {
     const incoming = editor.client.storage.from('incoming');
     for (const contentType of ['image/svg+xml', 'text/html', 'application/zip', 'image/gif'])
       expect((await incoming.upload(ownName(editor.userId), bytes, { contentType })).error).not.toBeNull();
@@ -96,7 +96,7 @@ describe('uploads', () => {
 
 describe('finished images', () => {
   test.each(['x.webp', '../x.webp', 'a/b/c', `${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.html`])(
-    'the name “%s” is refused',
+    'cannot be stored under the name “%s”',
     async (name) => {
       const { error } = await editor.client.storage
         .from('media')
@@ -105,7 +105,7 @@ describe('finished images', () => {
     },
   );
 
-  test('are public to anyone with their name, and are never overwritten or removed', async () => {
+  test('can be read by anyone who knows their name, and are never overwritten or removed', async () => {
     const name = picture();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
@@ -119,7 +119,7 @@ describe('finished images', () => {
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
   });
 
-  test('are recorded once, with every source address', async () => {
+  test('are recorded once, together with every address they were imported from', async () => {
     const row = anImageRow();
     const keep = (source?: string) =>
       answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
@@ -139,14 +139,14 @@ describe('finished images', () => {
     { digest: '0'.repeat(32) },
     { width: 0 },
     { width: 2561 },
-  ])('with %j break a constraint', async (wrong) => {
+  ])('violate a constraint if the row contains %j', async (wrong) => {
     const { error } = await editor.client.rpc('keep_image', { image: { ...anImageRow(), ...wrong } });
     expect(error).not.toBeNull();
   });
 });
 
 describe('article images', () => {
-  test('all languages of an article share an image, and a new image clears their alternative texts', async () => {
+  test('all languages of an article share one image, and a new image clears the alternative text in each language', async () => {
     const { slug_base } = aPost();
     const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
     await owner.from('blog_posts').insert(rows);
@@ -193,7 +193,7 @@ describe('article images', () => {
       [other, 'Een bad', 50, 50],
       [other, null, 50, 50],
     ]);
-    // After a concurrent change, neither text nor image is stored.
+    // If the post was changed in the meantime, the request stores neither the text nor the image.
     expect((await revise(nl, {}, 1)).data).toBeNull();
     expect((await pictures())?.[0]).toEqual([other, 'Een bad', 50, 50]);
     const { data } = await revise(nl, {});

@@ -45,11 +45,11 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
   ...changes,
 });
 
-/** The stored rows of one draft, read with the secret key. */
+/** Returns the stored rows of one draft, read with the secret key. */
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
 describe('drafts of a post', () => {
-  test('are offered only to their writer, with the version they are based on', async () => {
+  test('are offered only to the editor who wrote them, with the version on which they are based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
     const first = aText(slug, { form: { ...aText(slug).form, image } });
@@ -89,7 +89,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 1, form: { title: 'Nog niet af' } }]);
   });
 
-  test('are not overwritten by a save of an older revision, and a repeated save changes nothing', async () => {
+  test('are not overwritten by a save of an older revision, and do not change when a save is repeated', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);
@@ -101,7 +101,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 2, form: { title: 'Verder' } }]);
   });
 
-  test('are never confused with drafts of new articles', async () => {
+  test('are stored separately from drafts of new articles', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);
@@ -115,7 +115,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed on the writer’s start page with the post they belong to', async () => {
+  test('are listed on the start page of the editor who wrote them, with the title of their post', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));
@@ -127,7 +127,7 @@ describe('drafts of a post', () => {
     expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
   });
 
-  test('are deleted when discarded, with their post, with their editor, and after thirty days', async () => {
+  test('are deleted when the editor discards them, when their post or editor is deleted, and after thirty days', async () => {
     const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
     const leaving = await anEditor(backend);
     const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
@@ -155,7 +155,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);
   });
 
-  test('are limited to a hundred per editor and to a maximum size', async () => {
+  test('are limited to a hundred per editor, and each to a maximum size', async () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({

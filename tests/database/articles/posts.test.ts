@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('slugs', () => {
-  test('are generated from slug base and language, and cannot be set', async () => {
+  test('are generated from slug base and language, and cannot be set by a client', async () => {
     const row = await stored(aPost({ slug_base: 'zwembad-tips', language: 'de' }));
     expect(row.slug).toBe('zwembad-tips-de');
     expect(
@@ -33,7 +33,7 @@ describe('slugs', () => {
     ).not.toBeNull();
   });
 
-  test('are unique per language', async () => {
+  test('are unique within a language', async () => {
     const { slug_base } = await stored(aPost());
     const again = await editor.client.from('blog_posts').insert(aPost({ slug_base }));
     expect(again.error?.code).toBe('23505');
@@ -43,7 +43,7 @@ describe('slugs', () => {
 });
 
 describe('inserting posts', () => {
-  test('stores all rows of a request or none', async () => {
+  test('stores all rows of a request, or none if one row is invalid', async () => {
     const good = aPost();
     const { error } = await editor.client.from('blog_posts').insert([good, aPost({ title: '' })]);
     expect(error).not.toBeNull();
@@ -52,7 +52,10 @@ describe('inserting posts', () => {
   });
 
   const letters = (count: number): string => 'é'.repeat(count);
-  /** The database names the violated constraint; the embedded backend has one code for all of them. */
+  /**
+   * Each entry names the violated constraint, because the embedded backend returns the same error code for
+   * all of them.
+   */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
@@ -82,19 +85,23 @@ describe('inserting posts', () => {
     ['a publication that is not translated yet', 'untranslated_stays_draft', { translation: 'pending' }],
   ];
 
-  test.each(refusedRows)('%s violates a constraint, also for the service role', async (_, rule, changes) => {
-    const count = async () =>
-      (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
-    const before = await count();
-    // Only the service role may set reviewers, so only it reaches the constraint.
-    for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
-      const { error } = await client.from('blog_posts').insert(aPost(changes));
-      expect(error?.message).toContain(`"blog_posts_${rule}"`);
-    }
-    expect(await count()).toBe(before);
-  });
+  test.each(refusedRows)(
+    'a post with %s violates a constraint, even if the service role inserts the post',
+    async (_, rule, changes) => {
+      const count = async () =>
+        (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
+      const before = await count();
+      // Only the service role may set reviewers, so an editor's request is refused before the constraint is
+      // checked.
+      for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
+        const { error } = await client.from('blog_posts').insert(aPost(changes));
+        expect(error?.message).toContain(`"blog_posts_${rule}"`);
+      }
+      expect(await count()).toBe(before);
+    },
+  );
 
-  test('texts of maximum length are stored unchanged', async () => {
+  test('stores texts of the maximum length unchanged', async () => {
     const row = await stored(
       aPost({
         title: letters(120),
@@ -109,14 +116,14 @@ describe('inserting posts', () => {
     expect((row.content as string).length).toBe(200_000);
   });
 
-  test('a text of 50,000 different words is stored', async () => {
+  test('stores a text of 50,000 different words', async () => {
     const content = Array.from({ length: 50_000 }, (_, number) => number.toString(36))
       .join(' ')
       .slice(0, 200_000);
     await stored(aPost({ content }));
   });
 
-  test('an untranslated copy is stored as a draft and cannot be published before it is translated', async () => {
+  test('stores an untranslated copy as a draft, which cannot be published before it is translated', async () => {
     const { id } = await stored(aDraft({ translation: 'pending', language: 'es' }));
     const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
     const refused = await editor.client.from('blog_posts').update(publish).eq('id', id);
@@ -130,7 +137,7 @@ describe('inserting posts', () => {
 });
 
 describe('reading posts as a visitor', () => {
-  test('drafts and future posts are hidden from lists, lookups by slug, counts and the index', async () => {
+  test('drafts and future posts are missing from lists, lookups by slug, counts and the index', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const hidden = [await stored(aDraft()), await stored(aPost({ published_at: tomorrow }))];
     const visible = await stored(aPost());
@@ -157,7 +164,7 @@ describe('reading posts as a visitor', () => {
 });
 
 describe('columns the database sets', () => {
-  test('clients cannot set author, editor, revision or timestamps', async () => {
+  test('clients cannot set the author, the last editor, the revision or timestamps', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',
@@ -183,7 +190,7 @@ describe('columns the database sets', () => {
     });
   });
 
-  test('the revision counts changes and ignores unchanged saves', async () => {
+  test('the revision increases with each change, and not with a save that changes nothing', async () => {
     const { id } = await stored(aPost());
     const save = async (changes: object) =>
       (
@@ -196,7 +203,7 @@ describe('columns the database sets', () => {
     expect(await save({ is_published: false })).toBe(3);
   });
 
-  test('hiding and republishing keeps the first publication date', async () => {
+  test('a post that is hidden and published again keeps its first publication date', async () => {
     const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
     for (const is_published of [false, true]) {
       expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();
@@ -209,7 +216,7 @@ describe('columns the database sets', () => {
 });
 
 describe('history', () => {
-  test('every change records a copy of the post and who changed it', async () => {
+  test('each change stores a copy of the post and the editor who made the change', async () => {
     const { id } = await stored(aDraft({ title: 'Eerst' }), editor.client);
     const table = editor.client.from('blog_posts');
     const changes = [

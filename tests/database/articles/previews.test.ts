@@ -89,7 +89,7 @@ const emailOf = (person: Person) =>
   ).email;
 
 describe('requesting a preview', () => {
-  test('sends it only to the requester, the business or another editor', async () => {
+  test('sends the preview only to the requesting editor, the business or another editor', async () => {
     const slugBase = await aDraftArticle();
     const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
       call(owner, 'store_preview', {
@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // The shared account and a schedule have no address of their own.
+    // Without an e-mail address of the shared account or of a schedule, the preview goes to the business.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],
@@ -114,7 +114,7 @@ describe('requesting a preview', () => {
     expect(await whom(editor, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
   });
 
-  test('is refused on behalf of strangers and removed editors', async () => {
+  test('is refused for strangers and removed editors', async () => {
     const preview = aPreview({ slug_base: await aDraftArticle() });
     const stranger = await aStranger(backend);
     const removed = await anEditor(backend);
@@ -123,7 +123,7 @@ describe('requesting a preview', () => {
       expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
   });
 
-  test('twice within a minute creates one preview and one mail; a changed text creates another', async () => {
+  test('creates one preview and one mail for two requests within a minute, and a second preview if the text changed', async () => {
     const slugBase = await aDraftArticle();
     const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
     expect(second.stored).toEqual(first.stored);
@@ -140,7 +140,7 @@ describe('requesting a preview', () => {
     ]);
   });
 
-  test('queues a mail that is claimed with its preview, and deleted with it', async () => {
+  test('queues a mail that the outbox returns together with the preview, and that is deleted with the preview', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];
     const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
@@ -149,7 +149,7 @@ describe('requesting a preview', () => {
     expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);
   });
 
-  test('with an expiry beyond the limit is refused', async () => {
+  test('is refused if the expiry date is beyond the limit', async () => {
     const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
     const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
     expect((await owner.rpc('store_preview', { preview })).error?.message).toContain(
@@ -159,7 +159,7 @@ describe('requesting a preview', () => {
 });
 
 describe('opening a preview', () => {
-  test('its key shows the current article any number of times', async () => {
+  test('shows the current text of the article each time that the key of the preview is used', async () => {
     const slugBase = await aDraftArticle();
     const { view } = await aStoredPreview(slugBase);
     await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('guessed, foreign and expired keys open and decide nothing', async () => {
+  test('refuses guessed keys, keys of other previews and expired keys, for reading and for deciding', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
@@ -197,7 +197,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('works after the article has moved', async () => {
+  test('works after the article has moved to another address', async () => {
     const slugBase = await aDraftArticle();
     const { view } = await aStoredPreview(slugBase);
     await owner
@@ -209,7 +209,7 @@ describe('opening a preview', () => {
 });
 
 describe('deciding on a preview', () => {
-  test('publishes the translated languages as one change, and leaves the untranslated one', async () => {
+  test('publishes the translated languages as one content change, and leaves the untranslated language a draft', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const version = async () =>
@@ -226,14 +226,15 @@ describe('deciding on a preview', () => {
     });
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-    // A second decision returns the first outcome and changes nothing, even if the post was hidden since.
+    // A second decision returns the outcome of the first one and changes nothing, even if the post was hidden
+    // in the meantime.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
     expect(await publishedOf(slugBase)).toEqual(['en']);
   });
 
-  test('counts as a change made by a person, so that its build is not held back', async () => {
+  test('counts as a change by a person, so that the build is not delayed to save builds', async () => {
     const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
     await call(owner, 'confirm_rebuild', { version: await version() });
     await decide(await aStoredPreview(await aDraftArticle()));
@@ -241,7 +242,7 @@ describe('deciding on a preview', () => {
     expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: false });
   });
 
-  test('succeeds once among simultaneous decisions', async () => {
+  test('succeeds only once if several recipients decide at the same moment', async () => {
     const keys = await aStoredPreview(await aDraftArticle());
     const verdicts = ['published', 'rejected', 'published', 'rejected', 'published', 'published'];
     const answers = await Promise.all(verdicts.map((verdict) => decide(keys, { verdict })));
@@ -249,7 +250,7 @@ describe('deciding on a preview', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
   });
 
-  test('is refused if the article changed since it was viewed, or if all of it is published already', async () => {
+  test('is refused if the article changed after the recipient opened the preview, or if every language is already published', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
@@ -266,11 +267,11 @@ describe('deciding on a preview', () => {
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
-  test('a rejection keeps the drafts and shows the reason to editors', async () => {
+  test('keeps the drafts after a rejection, and shows its reason to editors', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';
-    // A rejection does not depend on the versions that were viewed.
+    // A rejection is valid whichever version of the text was viewed.
     expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
     expect(await publishedOf(slugBase)).toEqual([]);
     const { data } = await editor.client
@@ -282,7 +283,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('publish_posts and hide_posts count as one change, and publish the last slug as the newest', async () => {
+  test('publish_posts and hide_posts count as one content change each, and the last slug becomes the newest post', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('due posts are published once, as one change, with their scheduled date, even if a run was missed', async () => {
+  test('are published once, as one content change and with the scheduled date, even if a run of the schedule was missed', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -65,7 +65,7 @@ describe('scheduled posts', () => {
     expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
 
-  test('an untranslated copy cannot be scheduled, not even by the service role', async () => {
+  test('must be translated, even if the service role schedules them', async () => {
     const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
     for (const client of [editor, owner]) {
       const { error } = await client
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('publishing or trashing a post cancels its schedule, and republishing keeps the first date', async () => {
+  test('lose their schedule when they are published or trashed, and keep the first publication date when published again', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('a post published with a future date counts as a change once that date has passed', async () => {
+  test('count as a content change when their date passes, if they were published with a future date', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');
@@ -108,7 +108,7 @@ describe('scheduled posts', () => {
     expect(state.pending_since).not.toBeNull();
   });
 
-  test('the scheduled function publishes due posts and requests one build', async () => {
+  test('are published by the scheduled function, which requests one build for all of them', async () => {
     const calls: string[] = [];
     const host = createServer((request, response) => {
       calls.push(request.method ?? '');
@@ -132,7 +132,7 @@ describe('scheduled posts', () => {
     vi.unstubAllEnvs();
   });
 
-  test('a scheduled post whose image lost its alternative text waits until it has one', async () => {
+  test('wait while their image has no alternative text, and are published once it has one', async () => {
     const slug = await aStoredDraft();
     await schedule(slug, inSeconds(-60));
     const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
@@ -148,7 +148,7 @@ const outlook = (times: object) => call<Outlook>('rebuild_outlook', { times });
 const claim = (times: object) => call<{ state: string; milliseconds?: number }>('claim_rebuild', { times });
 
 describe('the build budget', () => {
-  test('builds are counted and timed', async () => {
+  test('counts requested builds and measures how long they take', async () => {
     const { builds_asked } = await outlook(month);
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<State>('rebuild_state');
@@ -159,7 +159,7 @@ describe('the build budget', () => {
     expect(after.usual_build_seconds).toBeGreaterThan(0);
   });
 
-  test('with few builds left, automatic changes wait a day or for a person’s change', async () => {
+  test('delays automatic changes by a day, or until a person changes something, if few builds are left', async () => {
     const { builds_asked } = await outlook(month);
     const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
@@ -169,21 +169,21 @@ describe('the build budget', () => {
     expect(held.due_in).toBeGreaterThan(86_000);
     expect(held.due_in).toBeLessThanOrEqual(86_400);
     expect((await claim(few)).state).toBe('wait');
-    // Without a limit nothing is held back.
+    // Without a monthly limit, no change is delayed.
     expect((await outlook({ quiet_seconds: 0, longest_wait_seconds: 0 })).is_held).toBe(false);
     await editor.from('blog_posts').insert(aPost());
     expect(await outlook(few)).toMatchObject({ is_held: false, due_in: 0 });
     expect((await claim(few)).state).toBe('claimed');
   });
 
-  test('with no builds left, automatic changes wait for the next month and a person’s do not', async () => {
+  test('delays automatic changes to the next month, but not changes by a person, if no builds are left', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
     const now = new Date();
     const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
     const dueIn = (await outlook(none)).due_in ?? 0;
-    // In whole seconds, measured between the two readings of the clock.
+    // The delay is in whole seconds and lies between the two readings of the clock.
     expect(dueIn * 1000).toBeGreaterThanOrEqual(nextMonth - Date.now());
     expect((dueIn - 1) * 1000).toBeLessThanOrEqual(nextMonth - now.getTime());
     await editor.from('blog_posts').insert(aPost());

@@ -48,20 +48,20 @@ describe('reviewing an AI-written post', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 
-  test('records the given name under the shared token', async () => {
+  test('records the name that the editor entered, if the editor uses the shared token', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { by: shared })).data).toBe(2);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
   });
 
-  test('is refused for another revision or an incomplete checklist', async () => {
+  test('is refused if the post has another revision or the checklist is incomplete', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { revision: 7 })).data).toBeNull();
     expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is not needed for an editor’s own text, and changes nothing the second time', async () => {
+  test('is not required for a text that an editor wrote, and changes nothing when repeated', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
@@ -70,19 +70,19 @@ describe('reviewing an AI-written post', () => {
     expect((await review(slug, { revision: 2 })).data).toBe(2);
   });
 
-  test('is refused without any checks', async () => {
+  test('is refused if no item of the checklist is checked', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { checked: [] })).error).not.toBeNull();
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is refused in the trash', async () => {
+  test('is refused for a post in the trash', async () => {
     const slug = await aPostBy(true);
     await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
     expect((await review(slug, { revision: 2 })).data).toBeNull();
   });
 
-  test('cannot be bypassed: editors cannot set reviewer, authorship or translation state through the table', async () => {
+  test('is the only way to set reviewer, authorship and translation state, because editors cannot write these columns', async () => {
     const slug = await aPostBy(true);
     const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
     await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('searching posts as a visitor', () => {
-  test('ranks matches in the title before matches in the text, and omits drafts and future posts', async () => {
+  test('ranks matches in the title before matches in the text, and leaves out drafts and future posts', async () => {
     expect(await found('zwembad', 'nl')).toEqual(['zwembad-nl', 'tuin-nl']);
   });
 
@@ -49,7 +49,7 @@ describe('searching posts as a visitor', () => {
     ['Gäst', 'de', ['reinigung-de']],
     ['verborgenwoord', 'nl', []],
     ['class', 'nl', []],
-  ])('%s in %s finds %j', async (q, lang, slugs) => {
+  ])('for the query %s in language %s, finds %j', async (q, lang, slugs) => {
     expect(await found(q, lang)).toEqual(slugs);
   });
 
@@ -63,21 +63,21 @@ describe('searching posts as a visitor', () => {
     '؟',
     'x'.repeat(20_000),
     "zwembad'; drop table blog_posts; --",
-  ])('accepts the unusual input %j without an error', async (q) => {
+  ])('accepts the unusual query %j without an error', async (q) => {
     const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang: 'nl' }));
     expect(error).toBeNull();
     expect(data).toEqual([]);
   });
 
-  test.each(['fr', '', null])('finds nothing in the unknown language %j', async (lang) => {
+  test.each(['fr', '', null])('finds nothing if the language is %j, which does not exist', async (lang) => {
     expect(await found('zwembad', lang)).toEqual([]);
   });
 
-  test('finds nothing for null', async () => {
+  test('finds nothing if the query is null', async () => {
     expect(await found(null, 'nl')).toEqual([]);
   });
 
-  test('returns at most twenty posts, and no drafts even to the service role', async () => {
+  test('returns at most twenty posts, and returns no drafts even to the service role', async () => {
     const owner = backend.owner();
     const rows = Array.from({ length: 30 }, () =>
       aPost({ language: 'en', title: 'Lantern', content: 'Light.' }),
@@ -92,7 +92,7 @@ describe('searching posts as a visitor', () => {
 });
 
 describe('the search index', () => {
-  test('follows changes and deletions of a post', async () => {
+  test('is updated when a post changes or is deleted', async () => {
     const owner = backend.owner();
     await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Kelder' }));
     await owner.from('blog_posts').update({ title: 'Zolder' }).eq('slug', 'kelder-nl');
@@ -105,7 +105,7 @@ describe('the search index', () => {
   test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
     'accepts a text that consists only of “%s”',
     async (piece) => {
-      // A backtracking pattern would take hours.
+      // A regular expression with backtracking would take hours for such a text.
       const { error } = await backend
         .owner()
         .from('blog_posts')
@@ -114,7 +114,7 @@ describe('the search index', () => {
     },
   );
 
-  test('omits scripts and styles, and includes the text after them', async () => {
+  test('leaves out scripts and styles, and includes the text after them', async () => {
     const content =
       '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
     await backend

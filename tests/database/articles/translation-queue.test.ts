@@ -26,7 +26,7 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
   return data as Answer;
 }
 
-/** Stores an untranslated Spanish copy of an article. Returns its slug. */
+/** Stores an untranslated Spanish copy of an article. Returns the slug of the copy. */
 async function aCopy(): Promise<string> {
   const nl = aPost();
   const es = aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' });
@@ -34,7 +34,7 @@ async function aCopy(): Promise<string> {
   return `${nl.slug_base}-es`;
 }
 
-/** The post as the article list returns it. */
+/** Returns the post as the article list shows it. */
 async function listed(slug: string): Promise<Record<string, unknown> | undefined> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug);
@@ -47,7 +47,7 @@ const wantedTranslations = async () =>
   (await owner.rpc('wanted_translations', { most: 12 })).data as { slug_base: string; language: string }[];
 
 describe('translation queue', () => {
-  test('a requested translation stays queued until it is stored or has failed four times', async () => {
+  test('keeps a requested translation until the translation is stored or has failed four times', async () => {
     const es = await aCopy();
     const due = async () =>
       (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
@@ -58,16 +58,16 @@ describe('translation queue', () => {
     expect(await due()).toBe(false);
     await call('want_translations', { slugs: [es] });
     expect([await due(), await isTranslating(es)]).toEqual([true, true]);
-    // Another process is translating.
+    // Another process has claimed the translation, so it is not due.
     await call('claim_translation', { slug: es });
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
-    // A retry waits for a pause.
+    // The retry becomes due only after a pause.
     expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
     for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
 
-    // A new request resets the attempts; storing the translation completes it.
+    // A new request resets the number of attempts. Storing the translation ends the request.
     await call('want_translations', { slugs: [es] });
     expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
     await call('claim_translation', { slug: es });
@@ -77,7 +77,7 @@ describe('translation queue', () => {
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
-  test('a translation that ends without a result stays queued until it is cancelled', async () => {
+  test('keeps a translation whose attempt ended without a result, until an editor cancels the request', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });
@@ -87,7 +87,7 @@ describe('translation queue', () => {
     expect(await isTranslating(es)).toBe(false);
   });
 
-  test('articles in the trash are not translated and start no work', async () => {
+  test('skips articles in the trash and starts no work for them', async () => {
     const es = await aCopy();
     const slug_base = es.slice(0, -3);
     const isDue = async () => {
@@ -101,7 +101,7 @@ describe('translation queue', () => {
       const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
       return [listed, (data as { translations: boolean }).translations];
     };
-    // Removes what earlier tests left.
+    // Deletes the requests of earlier tests.
     for (const due of await wantedTranslations())
       await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
     await call('want_translations', { slugs: [es] });

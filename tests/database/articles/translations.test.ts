@@ -32,7 +32,7 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });
 
-/** The problem of the last attempt in the article list. */
+/** Returns the problem of the last attempt, as the article list shows it. */
 async function problemListed(slug: string): Promise<unknown> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];
@@ -59,7 +59,7 @@ const store = (slug: string, given: object = {}) =>
   });
 
 describe('storing a machine translation', () => {
-  test('records the Dutch revision it is based on, and is not reviewed', async () => {
+  test('records the Dutch revision it was translated from, and marks the translation as not reviewed', async () => {
     const { es } = await anArticle({ written_by_ai: true });
     expect(await store(es)).toBe(2);
     expect(await rowOf(es)).toMatchObject({
@@ -77,23 +77,23 @@ describe('storing a machine translation', () => {
     });
   });
 
-  test('is refused if the post or its Dutch text has changed since', async () => {
+  test('is refused if the post or its Dutch text changed during the translation', async () => {
     const { nl, es } = await anArticle();
     expect(await store(es, { revision: 7 })).toBeNull();
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
     expect(await store(es)).toBeNull();
     expect((await rowOf(es)).translation).toBe('pending');
-    // Hiding the Dutch post does not change its text.
+    // Hiding the Dutch post does not change its text, so the translation is still accepted.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl);
     expect(await store(es, { source_revision: 2 })).toBe(2);
   });
 
-  test('is refused for the Dutch text itself', async () => {
+  test('is refused for the Dutch source text', async () => {
     const { nl } = await anArticle();
     expect(await store(nl)).toBeNull();
   });
 
-  test('over a reviewed translation removes the reviewer', async () => {
+  test('removes the reviewer if the previous translation was reviewed', async () => {
     const { es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, reviewer: '', checked: [] });
@@ -104,7 +104,7 @@ describe('storing a machine translation', () => {
 });
 
 describe('source of a translation', () => {
-  test('a translation written by hand is based on the current Dutch text', async () => {
+  test('is the current Dutch text if an editor writes the translation', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
@@ -117,7 +117,7 @@ describe('source of a translation', () => {
     const changes = { ...spanish, content: 'La nueva bomba.' };
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-    // A change outside the text is no new translation.
+    // A change of the search fields is not a new translation.
     await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
     await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
@@ -125,7 +125,7 @@ describe('source of a translation', () => {
 });
 
 describe('claiming a translation', () => {
-  test('one translator at a time holds a post until it finishes', async () => {
+  test('allows only one translator at a time to claim a post', async () => {
     const { es } = await anArticle();
     const claim = () => call<boolean>('claim_translation', { slug: es });
     expect(await claim()).toBe(true);
@@ -135,7 +135,7 @@ describe('claiming a translation', () => {
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
 
-  test('the reason of a failure is stored until an attempt succeeds, without a new revision', async () => {
+  test('stores the reason of a failure until an attempt succeeds, without a new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -150,7 +150,7 @@ describe('claiming a translation', () => {
     expect(await problemListed(es)).toBeUndefined();
   });
 
-  test('deleting a post deletes its failure', async () => {
+  test('deletes the stored failure together with the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -162,7 +162,7 @@ describe('claiming a translation', () => {
 });
 
 describe('reviewing a translation', () => {
-  test('records name and time, by itself or while saving', async () => {
+  test('records the reviewer and the time, whether the editor only reviews or also saves a change', async () => {
     const clicked = await anArticle();
     await store(clicked.es);
     const before = Date.now();
@@ -180,7 +180,7 @@ describe('reviewing a translation', () => {
     });
     const moments = [before, Date.parse((await rowOf(clicked.es)).reviewed_at ?? ''), Date.now()];
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-    // Repeating it changes nothing.
+    // Reviewing the same text again changes nothing.
     expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
 
     const saved = await anArticle();
@@ -189,14 +189,14 @@ describe('reviewing a translation', () => {
     await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
-    // An AI-written text needs its checklist.
+    // A text that a language model wrote also needs the checklist.
     const byProgram = await anArticle({ written_by_ai: true });
     await store(byProgram.es);
     await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
-  test('under the shared token records the given name', async () => {
+  test('records the name that the editor entered, if the editor uses the shared token', async () => {
     await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, nameless] = [await anArticle(), await anArticle()];
@@ -208,7 +208,7 @@ describe('reviewing a translation', () => {
     await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
   });
 
-  test('is not needed for a text that an editor wrote', async () => {
+  test('is not required for a text that an editor wrote', async () => {
     const { nl } = await anArticle();
     expect(await call('review_post', { slug: nl, revision: 1, reviewer: '', checked: [] })).toBe(1);
     expect((await rowOf(nl)).reviewed_by).toBeNull();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('reports who else has the article open and in which language, until they are not seen for 45 seconds', async () => {
+  test('returns the other editors who have the article open, with the language, until their page is silent for 45 seconds', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });
@@ -32,7 +32,7 @@ describe('watching a post', () => {
     expect(await jan('tuin-en')).toMatchObject({ others: [] });
   });
 
-  test('counts sessions of the shared account separately and without a name, and omits removed editors', async () => {
+  test('counts each session of the shared account without a name, and leaves out removed editors', async () => {
     const one = await aWatcher('Gedeeld', { isShared: true });
     const other = await aWatcher('Gedeeld', { isShared: true });
     await one('tuin-nl');

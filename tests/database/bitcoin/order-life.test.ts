@@ -26,7 +26,7 @@ beforeEach(() => {
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: backend.url, SIGNING_SECRET: 'a secret of thirty-two characters' },
     ...{ SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey, SUPABASE_SECRET_KEY: backend.keys.secretKey },
-    // Nothing listens there, so mails wait.
+    // No mail service listens at this address, so mails stay in the queue.
     ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
     ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network.env },
   };
@@ -78,7 +78,7 @@ const pageOf = async ({ link }: Order) => {
   return { ...json, status } as Record<string, unknown>;
 };
 
-/** Lets the period pass, and runs the schedule. */
+/** Moves all times of the orders into the past by this period, and runs the schedule. */
 async function laterBy(period = '10 minutes'): Promise<void> {
   const { error } = await backend.owner().rpc('let_pass', { period });
   expect(error).toBeNull();
@@ -91,7 +91,7 @@ async function stateOf({ id }: Order): Promise<unknown> {
 }
 
 describe('paying an order', () => {
-  test('a payment takes an order from open to seen and confirmed, on the customer’s page and in the list', async () => {
+  test('moves the order from open to seen to confirmed, on the customer’s page and in the editors’ list', async () => {
     const before = await call('bitcoin-readiness');
     expect(before.json).toMatchObject({
       ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
@@ -145,7 +145,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('opening the order page checks the explorers, with a pause between checks', async () => {
+  test('asks the explorers when the customer opens the order page, but not again within a short time', async () => {
     const order = await make();
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect(await pageOf(order)).toMatchObject({ state: 'open' });
@@ -158,7 +158,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('an unpaid order expires; a later payment is late until an editor decides', async () => {
+  test('marks an unpaid order as expired, and a later payment as late until an editor decides', async () => {
     const order = await make();
     await laterBy('71 minutes');
     expect(await stateOf(order)).toBe('expired');
@@ -175,7 +175,7 @@ describe('paying an order', () => {
     expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
   });
 
-  test('partial payments are added up; an underpaid or overpaid order is marked as such', async () => {
+  test('adds up partial payments, and marks an order that is underpaid or overpaid', async () => {
     const [parts, little, much] = [await make(), await make(), await make()];
     network.chain.pay({ address: parts.address, sats: 200_000 });
     network.chain.pay({ address: little.address, sats: 474_999 });
@@ -196,7 +196,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('a replaced payment stays seen; a double-spent payment reopens the order', async () => {
+  test('keeps an order as seen if its payment is replaced, and reopens the order if its payment is double-spent', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();
@@ -214,7 +214,7 @@ describe('explorers', () => {
     ['down', 'explorer-silent'],
     [{ behind: 9 }, 'explorers-disagree'],
   ] as const)(
-    'while one explorer is %j, orders do not change and the page reports the problem',
+    'report %j: orders do not change, and the order page shows the problem',
     async (mood, lookProblem) => {
       vi.spyOn(console, 'error').mockReturnValue();
       const order = await make();
@@ -236,7 +236,7 @@ describe('explorers', () => {
     },
   );
 
-  test('without valid explorer settings, the order page opens and mails are still sent', async () => {
+  test('with invalid settings do not prevent the order page from opening or mails from being sent', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
@@ -249,7 +249,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('an address that was used before is skipped', async () => {
+  test('report an address that was used before, and the order gets the next address', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();
@@ -264,7 +264,7 @@ describe('explorers', () => {
     ]);
   });
 
-  test('are no longer checked for orders that cannot change, not even on an editor’s request', async () => {
+  test('are no longer asked about orders that cannot change, even if an editor requests a check', async () => {
     const order = await make();
     await laterBy('40 days');
     const asked = network.explorers.map((explorer) => explorer.asked.length);
@@ -286,7 +286,7 @@ describe('creating an order', () => {
     ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
     ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
     ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
-  ])('%s (%i): no order for %j with %j', async (code, status, changes, settings) => {
+  ])('is refused with %s (%i) for %j with %j', async (code, status, changes, settings) => {
     const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
     const before = await count();
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -296,7 +296,7 @@ describe('creating an order', () => {
     expect(await count()).toBe(before);
   });
 
-  test('twice from the same form creates one order; a payment after its cancellation is late', async () => {
+  test('from the same form twice creates one order, and a payment after cancelling that order is late', async () => {
     const form = anOrder();
     const [one, other] = await Promise.all([
       call('create-bitcoin-order', form),
@@ -316,7 +316,7 @@ describe('creating an order', () => {
 });
 
 describe('order page', () => {
-  test('refuses a guessed link, and one whose customer was deleted', async () => {
+  test('refuses a guessed link, and a link whose customer was deleted', async () => {
     const order = await make({ customer_email: 'gone@example.com' });
     const token = order.link.split('#')[1] ?? '';
     for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('mails about an order', () => {
-  test('each change is mailed once to customer and business; an editor’s own action only to the customer', async () => {
+  test('report each change once to customer and business, but an editor’s own action only to the customer', async () => {
     const id = await orders.make();
     for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
     await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);
@@ -34,7 +34,7 @@ describe('mails about an order', () => {
     ]);
   });
 
-  test('a mail describes the order at the time of the change', async () => {
+  test('describe the order as it was at the time of the change', async () => {
     const id = await orders.make();
     await become(id, `state = 'seen', received_sats = 100`);
     await become(id, `state = 'confirmed', received_sats = 475000, confirmed_sats = 475000`);
@@ -59,7 +59,7 @@ describe('mails about an order', () => {
     });
   });
 
-  test('a deleted customer gets no more mails, the business still does', async () => {
+  test('still go to the business, but not to the customer, after the customer was deleted', async () => {
     const id = await orders.make();
     await orders.call('delete_person', 'jan@example.com');
     await become(id, `state = 'seen'`);
@@ -67,7 +67,7 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
   });
 
-  test('the link is sent again with a new key while the order is open', async () => {
+  test('contain a new key each time an editor sends the link of an open order again', async () => {
     const id = await orders.make();
     await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);
     const [before] = await keys();

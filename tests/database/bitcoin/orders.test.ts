@@ -28,7 +28,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('order states', () => {
-  test('states, transitions, changes and states to decide are the same in database and code', async () => {
+  test('states, transitions, events and states that need a decision are the same in database and code', async () => {
     const known = await database.query('select was, becomes from private.bitcoin_transitions()');
     expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
       Object.entries(orderTransitions)
@@ -46,7 +46,7 @@ describe('order states', () => {
     ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
   });
 
-  test('unknown transitions are refused, even for the service role', async () => {
+  test('the database refuses unknown transitions, even by the service role', async () => {
     for (const was of orderStates)
       for (const becomes of orderStates) {
         const id = await orders.make();
@@ -82,7 +82,7 @@ describe('order states', () => {
     await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
   });
 
-  test('recorded events cannot be rewritten', async () => {
+  test('recorded events of an order cannot be changed', async () => {
     await orders.make();
     for (const sql of [
       `update private.bitcoin_order_events set change = 'seen'`,
@@ -91,7 +91,7 @@ describe('order states', () => {
       await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
   });
 
-  test('an unpaid order can be cancelled; only an order with an open decision can be decided', async () => {
+  test('only an unpaid order can be cancelled, and only an order that awaits a decision can be decided', async () => {
     const id = await orders.make();
     expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
     await expect(orders.call('resolve_bitcoin_order', id, null)).rejects.toThrow('A decision is needed.');
@@ -107,7 +107,7 @@ describe('order states', () => {
 });
 
 describe('address indexes', () => {
-  test('a held index is exclusive until it is returned or its hold expires', async () => {
+  test('a held index is reserved until the holder returns it or the hold expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
@@ -116,14 +116,15 @@ describe('address indexes', () => {
     expect(await orders.hold(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.hold()).toBe(2);
-    // An expired holder has lost the index.
+    // The hold has expired and another holder has the index, so the first holder can no longer store an
+    // order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
     });
   });
 
-  test('an index with a used address is skipped, with the reason', async () => {
+  test('an index whose address was used is skipped, and the reason is stored', async () => {
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder, true);
     expect(await orders.hold()).toBe(1);
@@ -133,19 +134,19 @@ describe('address indexes', () => {
     });
   });
 
-  test('a repeated submission returns the same order', async () => {
+  test('a repeated submission returns the existing order', async () => {
     const submission = crypto.randomUUID();
     const id = await orders.make({ submission });
     expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
     expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
   });
 
-  test('after a restore, indexes that may have been used since the backup are skipped', async () => {
+  test('a restore skips indexes that may have been used since the backup', async () => {
     await orders.make();
     await orders.make();
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder);
-    // A restore brings back orders but no counter.
+    // A restore brings back the orders, but not the counter.
     await database.exec('truncate private.bitcoin_key_counters');
     expect(await orders.hold()).toBe(1002);
     expect(await orders.hold()).toBe(1003);
@@ -155,7 +156,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('the wallet’s gap counts the unpaid indexes after the last paid one', async () => {
+  test('the gap that a wallet must search is the number of unpaid indexes after the last paid one', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
       highest_given: null,
@@ -172,7 +173,7 @@ describe('address indexes', () => {
     expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
   });
 
-  test('counters of different networks are independent', async () => {
+  test('each network has its own counter', async () => {
     await orders.make();
     expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
       0,
@@ -181,7 +182,7 @@ describe('address indexes', () => {
 });
 
 describe('personal data', () => {
-  test('deleting a person removes the customer from orders and keeps the amounts', async () => {
+  test('deleting a person removes the customer from the orders, and keeps the amounts', async () => {
     const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
     const { id: enquiryId } = await orders.call<{ id: string }>(
       'store_enquiry',
@@ -221,7 +222,7 @@ describe('personal data', () => {
     ).rejects.toThrow('What was deleted does not come back.');
   });
 
-  test('after the retention period an order names no customer', async () => {
+  test('an order names no customer after the retention period', async () => {
     const [old, young] = [await orders.make(), await orders.make()];
     await pastTriggers(
       `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
@@ -237,7 +238,7 @@ describe('personal data', () => {
 });
 
 describe('checking payments', () => {
-  test('is due only while an order may still change', async () => {
+  test('a check is due only while the order may still change', async () => {
     expect(await due()).toMatchObject({ payments: false });
     const id = await orders.make();
     expect(await due()).toMatchObject({ payments: true });
@@ -246,7 +247,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
-  test('runs once at a time, and a check that started before an editor’s change is discarded', async () => {
+  test('only one check runs at a time, and its result is discarded if an editor changed the order in the meantime', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -258,7 +259,7 @@ describe('checking payments', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('stores payments, records each change once, and marks vanished payments', async () => {
+  test('a check stores payments, records each change once, and marks payments that vanished', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
     await note(id, found('seen', [payment('b', 475_000)]));
@@ -293,7 +294,7 @@ describe('checking payments', () => {
     ['refunded', null, 1],
     ['accepted', 'accepted', 0],
   ])(
-    'another payment to an order decided as “%s” leaves the decision %j',
+    'another payment to an order that was decided as “%s” leaves the decision %j',
     async (decided, left, toDecide) => {
       const id = await orders.make();
       await note(id, found('underpaid', [payment('a', 1000)]));

@@ -13,20 +13,20 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('held messages', () => {
-  test('are limited to ten thousand; beyond that, suspicious messages are refused and others are stored', async () => {
+  test('are limited to ten thousand: beyond that, suspicious messages are refused and other messages are stored', async () => {
     await fillWithHeld(9_999, `now() - interval '2 hours'`);
     expect((await stored({ held_reason: 'honeypot' })).outcome).toBe('stored');
     expect(await stored({ held_reason: 'honeypot' })).toEqual({ outcome: 'full' });
     expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
   });
 
-  test('are limited per hour to what two hundred senders may send', async () => {
+  test('are limited per hour to the number that two hundred senders may send', async () => {
     await fillWithHeld(400, 'now()');
     expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
   });
 
-  test('are reported at most hourly, and those from bots at most daily', async () => {
+  test('are reported at most once an hour, and messages from bots at most once a day', async () => {
     await fillWithHeld(1, 'now()', 'honeypot');
     await run();
     expect(await reports()).toEqual([1]);
@@ -44,13 +44,13 @@ describe('held messages', () => {
     await hoursPass(1);
     await run();
     expect(await reports()).toEqual([1, 5, 6]);
-    // Nothing new is held, so nothing is reported.
+    // No new message is held, so no report is due.
     await hoursPass(30);
     await run();
     expect(await reports()).toEqual([1, 5, 6]);
   });
 
-  test('are not reported again before the last report was sent', async () => {
+  test('are not reported again until the last report has been sent', async () => {
     await fillWithHeld(2, 'now()');
     await run({ isMailed: false });
     await database.exec(
@@ -63,7 +63,7 @@ describe('held messages', () => {
 });
 
 describe('mail limits', () => {
-  test('sixty messages an hour are mailed, at most half of them without a time stamp', async () => {
+  test('allow sixty mails about messages per hour, at most half of them for messages without a time stamp', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 32; place++) held.push((await stored()).held);
     for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
@@ -73,19 +73,19 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('one time stamp covers as many messages as one sender may send', async () => {
+  test('allow with one time stamp as many messages as a single sender may send', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
   });
 
-  test('a visitor gets one confirmation an hour, however the address is written', async () => {
+  test('allow one confirmation per hour to the same visitor, even if the address is spelled differently', async () => {
     for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
     expect(await mails(`kind = 'business'`)).toHaveLength(2);
   });
 
-  test('a hundred confirmations a day are sent, to all recipients together', async () => {
+  test('allow a hundred confirmations a day to all recipients together', async () => {
     await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
     select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '3 hours' from generate_series(1, 100) n;
@@ -96,7 +96,7 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'business'`)).toHaveLength(1);
   });
 
-  test('twenty reminders an hour are sent', async () => {
+  test('allow twenty reminders an hour', async () => {
     await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
     select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '4 hours' from generate_series(1, 30) n`);
@@ -106,7 +106,7 @@ describe('mail limits', () => {
 });
 
 describe('expiry', () => {
-  test('counters of senders and attempts, and unreleased held messages, are deleted on schedule', async () => {
+  test('deletes counters of senders and attempts, and held messages that no editor released, when their time is over', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -120,7 +120,7 @@ describe('expiry', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('a blocked address stays blocked after ten thousand other addresses', async () => {
+  test('keeps an address blocked even if ten thousand other addresses are counted afterwards', async () => {
     await database.exec(`
     insert into private.token_tries (address, last_at, blocked_until)
     values ('blocked', now() - interval '9 minutes', now() + interval '1 minute');
@@ -150,7 +150,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Runs the schedule. Its mails count as sent. */
+/** Runs the schedule. All mails that the run queues count as sent by default. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
@@ -159,7 +159,10 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/** Disables the trigger that lets only the status of a message change. */
+/**
+ * Moves messages into the past. Disables a trigger first, because that trigger allows only changes of the
+ * status.
+ */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;
@@ -169,7 +172,7 @@ const hoursPass = (hours: number) =>
 
 const mails = (condition: string) => database.query(`select kind from public.mail_outbox where ${condition}`);
 
-/** The reported numbers of held messages, oldest first. */
+/** Returns how many held messages each report mentions, oldest report first. */
 const reports = async (): Promise<unknown[]> =>
   (
     await database.query(

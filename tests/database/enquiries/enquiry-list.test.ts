@@ -26,7 +26,7 @@ describe('list_enquiries', () => {
     ]);
   });
 
-  test('filters by held (never mailed) and by unmailed (held, failed, abandoned or uncertain)', async () => {
+  test('filters by messages that are held, and by messages whose mail is held, failed, abandoned or uncertain', async () => {
     await stored('held', { held_reason: 'honeypot' });
     for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
     await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
@@ -44,7 +44,7 @@ describe('list_enquiries', () => {
     expect((await listed('all')).counts).toEqual({ all: 8, open: 8, answered: 0, held: 1, unmailed: 4 });
   });
 
-  test('returns pages of at most 200 without overlap', async () => {
+  test('returns pages of at most 200 messages without overlap', async () => {
     for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
     const page = async (most: number, skip: number) =>
       (await listed('all', { most, skip })).enquiries.map(({ name }) => name);
@@ -78,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // Disables the trigger that lets only the status of a message change.
+  // The trigger allows only changes of a message's status, so it is disabled here.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

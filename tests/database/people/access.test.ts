@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('invitations', () => {
-  test('an invitation makes an editor of the person with its address only', async () => {
+  test('an open invitation makes only the person with the invited e-mail address an editor', async () => {
     const { email, secret } = await invited();
     const stranger = await aStranger(backend);
     expect(await valueOf(stranger.client.rpc('redeem_invitation', { secret }))).toBe('other-address');
@@ -49,7 +49,7 @@ describe('invitations', () => {
     expect(await valueOf(editor.client.rpc('invite_editor', again))).toBeNull();
   });
 
-  test('of twenty simultaneous redemptions, exactly one succeeds', async () => {
+  test('only one of twenty simultaneous attempts to redeem an invitation succeeds', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     const outcomes = await Promise.all(
@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('a withdrawn or replaced invitation makes no editor and reveals no address', async () => {
+  test('a withdrawn or replaced invitation makes no one an editor, and does not reveal the invited address', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -77,7 +77,7 @@ describe('invitations', () => {
 });
 
 describe('removing an editor', () => {
-  test('removes all rights at once, keeps the name in the history, and allows a new invitation', async () => {
+  test('removes all rights immediately, keeps the editor’s name in the history, and allows a new invitation', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     await valueOf(guest.client.rpc('redeem_invitation', { secret }));
@@ -113,7 +113,7 @@ describe('removing an editor', () => {
     expect(await isEditor(await signedInAgain(backend, guest))).toBe(true);
   });
 
-  test('ends the invitations they sent and the previews they requested or received', async () => {
+  test('withdraws the editor’s open invitations, and ends previews that the editor requested or received', async () => {
     const leaving = await anEditor(backend);
     const secret = crypto.randomUUID();
     const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('an editor ends all sessions of the shared token, or their own on other devices', async () => {
+  test('an editor can end all sessions of the shared token, or the editor’s own sessions on other devices', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('a signed-out or unknown session has no rights at once', async () => {
+  test('a session that was signed out or does not exist loses all rights immediately', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -188,13 +188,13 @@ describe('sessions', () => {
       });
       expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
     }
-    // Another user’s session does not count.
+    // A token that names the existing session of another user is refused too.
     const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
     const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('previews requested in a session that was ended elsewhere end with it', async () => {
+  test('a preview ends with the session that requested it, if another session ended that session', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -204,7 +204,7 @@ describe('sessions', () => {
     const preview = aPreview({ slug_base: draft.slug_base, ...digests });
     for (const given of [{ preview }, { preview, sent_by: person.userId }])
       expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
-    // A preview that the server mailed for the thief ends as well.
+    // The preview that the server sent for the stolen session ends as well.
     const sent_by = await valueOf(thief.rpc('preview_sender'));
     expect(sent_by).toBe(person.userId);
     await valueOf(owner.rpc('store_preview', { preview, sent_by }));
@@ -216,7 +216,7 @@ describe('sessions', () => {
     expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
   });
 
-  test('previews requested under the shared token end with its sessions', async () => {
+  test('a preview that was requested with the shared token ends with the sessions of that token', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const draft = aDraft();
     await owner.from('blog_posts').insert(draft);
@@ -230,7 +230,7 @@ describe('sessions', () => {
 });
 
 describe('invitations of an ended session', () => {
-  test('end with the sessions of the shared account', async () => {
+  test('end when the sessions of the shared account end', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     const invite = async ({ client }: Person) => {
@@ -251,7 +251,7 @@ describe('invitations of an ended session', () => {
 });
 
 describe('record of actions', () => {
-  test('contains each action once, with editor, subject and versions', async () => {
+  test('contains each action once, with the editor, the subject and the versions', async () => {
     const person = await anEditor(backend);
     const draft = aDraft();
     const slug = `${draft.slug_base}-nl`;
@@ -330,7 +330,7 @@ describe('record of actions', () => {
     );
   });
 
-  test('contains no more of a deleted person than ids', async () => {
+  test('contains only ids of a deleted person', async () => {
     const person = await anEditor(backend);
     const email = `weg-${crypto.randomUUID()}@example.com`;
     const enquiry = await stored({ email, name: 'Wim van der Weg' });
@@ -383,7 +383,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // A request without data means that the service refused the token itself.
+  // Without data, the auth service itself refused the token.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
-  // Creates an invitation and its entry in the record of actions.
+  // Inviting an editor also writes an entry to the record of actions, so both tables get a row.
   const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
   expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
@@ -58,27 +58,30 @@ const everyRight = personas.flatMap((persona) =>
 );
 
 describe('tables', () => {
-  test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
-    const attempt = await attemptAt(table, verb);
-    const before = await rowsOf(table);
-    const { error, rows } = await attempt(clients[persona]);
-    const after = await rowsOf(table);
+  test.each(everyRight)(
+    'gives a $persona the right “$right” to $verb rows of $table',
+    async ({ persona, table, verb, right }) => {
+      const attempt = await attemptAt(table, verb);
+      const before = await rowsOf(table);
+      const { error, rows } = await attempt(clients[persona]);
+      const after = await rowsOf(table);
 
-    if (right === 'refused') expect(error?.code).toBe('42501');
-    else expect(error).toBeNull();
+      if (right === 'refused') expect(error?.code).toBe('42501');
+      else expect(error).toBeNull();
 
-    if (verb === 'select') {
-      const expected = { all: before.length, published: 1, none: 0, refused: 0 }[right];
-      expect(rows).toHaveLength(expected);
-      if (right === 'published') expect(rows).toEqual([{ id: visibleId }]);
-      return;
-    }
-    if (right === 'all') expect(rows).toHaveLength(1);
-    else {
-      expect(rows).toHaveLength(0);
-      expect(after).toEqual(before);
-    }
-  });
+      if (verb === 'select') {
+        const expected = { all: before.length, published: 1, none: 0, refused: 0 }[right];
+        expect(rows).toHaveLength(expected);
+        if (right === 'published') expect(rows).toEqual([{ id: visibleId }]);
+        return;
+      }
+      if (right === 'all') expect(rows).toHaveLength(1);
+      else {
+        expect(rows).toHaveLength(0);
+        expect(after).toEqual(before);
+      }
+    },
+  );
 });
 
 const everyCall = personas.flatMap((persona) =>
@@ -103,7 +106,7 @@ describe('functions', () => {
 });
 
 describe('what the API does not expose', () => {
-  test.each(privateTables)('private.%s cannot be read', async (table) => {
+  test.each(privateTables)('the private table %s cannot be read', async (table) => {
     for (const client of Object.values(clients)) {
       expect((await client.schema('private').from(table).select()).error).not.toBeNull();
       expect((await client.from(table).select()).error).not.toBeNull();
@@ -119,14 +122,14 @@ describe('what the API does not expose', () => {
     }
   });
 
-  test('visitors can neither create nor fill a storage bucket', async () => {
+  test('a visitor can neither create a storage bucket nor upload to one', async () => {
     const storage = clients.visitor.storage;
     expect((await storage.createBucket('mine')).error).not.toBeNull();
     expect((await storage.from('mine').upload('a.txt', 'a')).error).not.toBeNull();
   });
 });
 
-/** All rows, for a comparison. */
+/** Returns all rows of a table, to compare them before and after an attempt. */
 async function rowsOf(table: Table): Promise<unknown[]> {
   const { data, error } = await owner.from(table).select('*').order(keyOf[table]);
   expect(error).toBeNull();
@@ -146,7 +149,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Prepares an attempt that is then a single request. */
+/** Does all preparation first, so that the attempt itself is a single request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -155,7 +158,8 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // Returns no rows, since a writable row is not always readable.
+        // The request does not ask for the inserted rows, because a person may be allowed to insert a row but
+        // not to read it.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };
@@ -217,7 +221,7 @@ async function newRow(table: Table): Promise<object> {
   }
 }
 
-/** The key of a row that may be changed or deleted, new if it can be created. */
+/** Returns the key of a row that may be changed or deleted. Creates a new row where possible. */
 async function someKey(table: Table): Promise<string | number> {
   switch (table) {
     case 'blog_posts':

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('second factor', () => {
-  test('is not required if the auth service has no table for it, as the embedded one', async () => {
+  test('is not required if the auth service, like the embedded one, has no table of factors', async () => {
     await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
     await as('enrolled', 'aal1', () => insert(aPost()));
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required of an editor who has one for everything visitors see and for every irreversible action', async () => {
+  test('is required, from an editor who has one, for everything that visitors see and every irreversible action', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
@@ -63,15 +63,15 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // A preview link publishes without a session.
+      // A preview can be published without a session, so requesting one needs the second factor.
       () => database.query('select public.preview_sender()'),
-      // The schedule publishes from these without a person.
+      // The schedule later publishes the results of these functions without a person.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
-      // Visitors’ messages, irreversible deletions, and the sessions of others.
+      // These functions read visitors’ messages, delete permanently, or end the sessions of others.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com')`),
       () => database.query(`select public.delete_person('jan@example.com')`),
@@ -95,19 +95,19 @@ describe('second factor', () => {
       for (const [name, level] of [
         ['enrolled', 'aal2'],
         ['without', 'aal1'],
-        // An enrolment without a first code does not count.
+        // A factor that was enrolled but never confirmed with a code does not count.
         ['begun', 'aal1'],
       ] as const)
         expect(await as(name, level, attempt), `${name} ${attempt.toString()}`).toHaveLength(1);
     }
   });
 
-  test('is required neither for drafts nor for the service role', async () => {
+  test('is required neither for drafts nor from the service role', async () => {
     await as('enrolled', 'aal1', () => insert(aDraft()));
     await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
   });
 
-  test('is required to read messages and their mails and to change messages', async () => {
+  test('is required to read messages and their mails, and to change messages', async () => {
     await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
     const seen = () =>
       database.query(

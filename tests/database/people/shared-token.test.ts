@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('changing the token', () => {
-  // First in this file, since later tests register a token.
-  test('the first token and a repeated one end no sessions; a new one ends them all', async () => {
+  // This test comes first, because later tests register a token.
+  test('ends all sessions of the shared account, but registering the first token or the same token again ends none', async () => {
     const editor = await anEditor(backend, { isShared: true });
     const named = async (token_fingerprint: string) => {
       const { data, error } = await answerTo(
@@ -28,7 +28,7 @@ describe('changing the token', () => {
     expect(await named('second')).toEqual({ changed: false, counts: false });
   });
 
-  test('ended sessions cannot read drafts, write or refresh', async () => {
+  test('leaves ended sessions unable to read drafts, write or refresh their tokens', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     await changeToken();
@@ -40,11 +40,11 @@ describe('changing the token', () => {
     });
     const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: shared.refreshToken });
     expect(refreshed.data.session).toBeNull();
-    // Named editors keep their own sessions.
+    // The sessions of named editors continue.
     expect(await isEditor(named.accessToken)).toBe(true);
   });
 
-  test('a session of the shared account counts only once the site has recorded it', async () => {
+  test('does not affect a session of the shared account until the site has recorded that session', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const own = async () => {
       const { data } = await backend.visitor().auth.signInWithPassword(shared.account);
@@ -64,7 +64,7 @@ describe('changing the token', () => {
     expect(await note(crypto.randomUUID())).toBe(false);
   });
 
-  test('a retired token differs from a new one, until a deploy brings it back', async () => {
+  test('tells a retired token from a new one, and accepts a retired token again if a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>
@@ -86,7 +86,7 @@ describe('changing the token', () => {
 });
 
 describe('token attempts', () => {
-  test('of fifty simultaneous wrong attempts, five are counted and the others blocked', async () => {
+  test('are blocked after five of fifty simultaneous wrong attempts', async () => {
     const address = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryToken(address, false)));
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
@@ -98,7 +98,7 @@ describe('token attempts', () => {
     }
   });
 
-  test('a blocked address is refused with the right token too; other addresses are not', async () => {
+  test('are refused from a blocked address even with the right token, but not from other addresses', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 5; wrong++) {
       expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });
@@ -107,7 +107,7 @@ describe('token attempts', () => {
     expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
   });
 
-  test('the right token neither counts as an attempt nor resets the count', async () => {
+  test('with the right token are not counted and do not reset the count', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
     for (let right = 1; right <= 10; right++)
@@ -116,13 +116,13 @@ describe('token attempts', () => {
     expect((await tryToken(address, true)).outcome).toBe('blocked');
   });
 
-  test.each(['', 'a'.repeat(129)])('an address of invalid length is an error', async (address) => {
+  test.each(['', 'a'.repeat(129)])('throw if the address has an invalid length', async (address) => {
     expect((await backend.owner().rpc('count_token_try', { address, correct: false })).error).not.toBeNull();
   });
 });
 
 describe('register_editor', () => {
-  test('a second registration changes only the name', async () => {
+  test('changes only the name when an editor is registered again', async () => {
     const { userId } = await aStranger(backend);
     const owner = backend.owner();
     for (const name of ['First', 'Second']) {

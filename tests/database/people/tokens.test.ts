@@ -20,7 +20,7 @@ const now = Math.floor(Date.now() / 1000);
 const secret = () => backend.keys.jwtSecret;
 
 describe('access tokens', () => {
-  test('a token signed with the project’s secret has the rights of its editor', async () => {
+  test('give the rights of an editor if they are signed with the secret of the project', async () => {
     const again = resigned(editor.accessToken, { secret: secret(), claims: { iat: now } });
     for (const token of [editor.accessToken, again]) {
       expect(await draftsSeenWith(backend.withToken(token))).toBe(1);
@@ -43,7 +43,7 @@ describe('access tokens', () => {
     ['no token at all', () => 'garbage'],
   ];
 
-  test.each(badTokens)('a token that is %s has at most the rights of a visitor', async (_, token) => {
+  test.each(badTokens)('give at most the rights of a visitor if they are %s', async (_, token) => {
     const client = backend.withToken(token());
     expect(await draftsSeenWith(client)).toBe(0);
     expect((await client.from('blog_posts').insert(aDraft())).error).not.toBeNull();
@@ -58,7 +58,7 @@ describe('access tokens', () => {
     ['an altered secret key', { apikey: 'altered' }],
     ['a token in place of a key', { authorization: 'token' }],
   ])(
-    'a request with %s is refused with 401',
+    'are answered with 401 if the request has %s',
     async (_, headers: { apikey?: string; authorization?: string }) => {
       const sent: Record<string, string> = {};
       if (headers.apikey !== undefined) sent.apikey = `${backend.keys.secretKey.slice(0, -1)}~`;
