@@ -2,11 +2,11 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
   intro:
-    'Was an der Website gerade nicht stimmt, das Dringendste zuerst. Ändert sich die Liste, erhält der Betrieb höchstens eine E-Mail am Tag.',
-  loading: 'Die Website wird geprüft …',
+    'Was an der Website gerade nicht stimmt, das Dringendste zuerst. Ändert sich die Liste, erhält das Unternehmen höchstens eine E-Mail am Tag.',
+  loading: 'Die Website wird geprüft\u00a0…',
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
-  since: 'Seit {moment}',
+  since: 'Seit dem {moment}',
   start: {
     one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
     other: '{n} Probleme mit der Website: Sehen Sie, was Sie tun können',
@@ -25,11 +25,11 @@ export const health: DeskWords['health'] = {
       action: 'Berichtigen Sie sie beim Hoster und veröffentlichen Sie die Website neu.',
     },
     'older-published': {
-      text: 'Beim Hoster ist eine ältere Fassung der Website online.',
-      action: 'Veröffentlichen Sie beim Hoster die neueste Fassung (Netlify: Deploys).',
+      text: 'Beim Hoster ist eine ältere Version der Website online.',
+      action: 'Veröffentlichen Sie beim Hoster die neueste Version (Netlify: Deploys).',
     },
     'build-failed': {
-      text: 'Der letzte Build der Website ist fehlgeschlagen. Die vorige Fassung ist noch online.',
+      text: 'Der letzte Build der Website ist fehlgeschlagen. Die vorige Version ist noch online.',
       action: 'Lesen Sie beim Hoster den Grund (Netlify: Deploys) und versuchen Sie es erneut.',
     },
     'build-stuck': {
@@ -61,7 +61,7 @@ export const health: DeskWords['health'] = {
       action: 'Entscheiden Sie über die Zahlungen.',
     },
     'messages-held': {
-      text: 'Nachrichten, die seit mehr als einem Tag zurückgehalten werden: {n}.',
+      text: 'Anfragen, die seit mehr als einem Tag zurückgehalten werden: {n}.',
       action: 'Lesen Sie sie und leiten Sie die echten weiter.',
     },
     'backup-old': {
@@ -69,15 +69,15 @@ export const health: DeskWords['health'] = {
       action: 'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf.',
     },
     'news-failed': {
-      text: 'Die täglichen Nachrichten konnten nicht geschrieben werden.',
+      text: 'Die täglichen News konnten nicht geschrieben werden.',
       action: 'Sehen Sie den Grund an und starten Sie erneut.',
     },
     'news-waiting': {
-      text: 'Nachrichtentexte, die zu prüfen sind: {n}.',
-      action: 'Prüfen Sie die Nachrichten.',
+      text: 'News-Texte, die zu prüfen sind: {n}.',
+      action: 'Prüfen Sie die News.',
     },
     'feeds-failing': {
-      text: 'Nachrichtenquellen, die nicht mehr antworten: {n}.',
+      text: 'News-Quellen, die nicht mehr antworten: {n}.',
       action: 'Sehen Sie sich die Quellen an.',
     },
     'pages-missing': {

@@ -2,9 +2,9 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
   paste: {
-    hint: 'Text aus Word, Google Docs, einer E-Mail oder einer Webseite wird beim Einfügen von selbst bereinigt.',
+    hint: 'Text aus Word, Google Docs, einer E-Mail oder einer Webseite wird beim Einfügen automatisch bereinigt.',
     imagesLeft:
-      'Nicht mit eingefügte Bilder: {n}. Kopieren Sie sie einzeln und fügen Sie sie in den Text ein, oder wählen Sie „Bild“ in der Leiste.',
+      'Nicht eingefügte Bilder: {n}. Kopieren Sie sie einzeln und fügen Sie sie in den Text ein, oder wählen Sie „Bild“ in der Leiste.',
     imagesForeign:
       'Bilder einer anderen Website ({n}) werden beim Speichern übernommen; die Vorschau zeigt sie noch nicht.',
     withoutMarkup: 'Die Formatierung konnte nicht übernommen werden; es wurde nur der Text eingefügt.',
@@ -34,7 +34,7 @@ export const writing: DeskWords['writing'] = {
     },
   },
   editor: {
-    loading: 'Editor wird geladen…',
+    loading: 'Editor wird geladen\u00a0…',
     outOfReach:
       'Der Editor konnte nicht geladen werden. Sie können den Text hier als HTML oder Markdown schreiben.',
     views: { label: 'Ansicht', page: 'Text', source: 'HTML oder Markdown' },
@@ -44,8 +44,8 @@ export const writing: DeskWords['writing'] = {
     lockedHint:
       'Dieser Teil hat eine Formatierung, die der Editor nicht kennt. Er bleibt genau so, wie er ist.',
     unlock: 'In gewöhnlichen Text umwandeln',
-    undo: 'Schritt zurück',
-    redo: 'Schritt vor',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
     hints: {
       empty:
         'Schreiben Sie hier, fügen Sie einen Text ein, oder tippen Sie / für eine Überschrift, eine Liste oder ein Bild.',
@@ -87,10 +87,10 @@ export const writing: DeskWords['writing'] = {
       remove: 'Bild entfernen',
     },
     upload: {
-      waiting: '{name} wartet, bis es an der Reihe ist…',
-      shrinking: '{name} wird verkleinert…',
-      sending: '{name} wird gesendet…',
-      preparing: '{name} wird bearbeitet…',
+      waiting: '{name} wartet\u00a0…',
+      shrinking: '{name} wird verkleinert\u00a0…',
+      sending: '{name} wird gesendet\u00a0…',
+      preparing: '{name} wird bearbeitet\u00a0…',
       cancel: 'Abbrechen',
       leave: 'Nicht hinzufügen',
     },
@@ -102,12 +102,12 @@ export const writing: DeskWords['writing'] = {
     },
   },
   preview: {
-    old: 'Der Server ist gerade nicht erreichbar. Dies ist die Vorschau von eben; sie wird von selbst aktualisiert.',
+    old: 'Der Server ist gerade nicht erreichbar. Dies ist die Vorschau von eben; sie wird automatisch aktualisiert.',
   },
   slug: {
-    free: 'Frei. Die Adresse wird {path}',
+    free: 'Verfügbar. Die Webadresse wird {path}',
     taken: 'Diese Slug-Basis gehört schon zu einem anderen Artikel.',
-    sent: 'Ihr Artikel wurde beim letzten Versuch vermutlich doch gespeichert. Drücken Sie noch einmal auf Speichern: Ein zweiter entsteht nicht.',
+    sent: 'Ihr Artikel wurde beim letzten Versuch vermutlich doch gespeichert. Drücken Sie noch einmal auf „Speichern“: Ein zweiter entsteht nicht.',
     unchecked: 'Lässt sich gerade nicht prüfen; beim Speichern wird es nachgeholt.',
     take: '„{proposal}“ verwenden',
   },
@@ -125,12 +125,12 @@ export const writing: DeskWords['writing'] = {
     required: 'Dieses Feld ist erforderlich.',
     tooLong: 'Zu lang: höchstens {most} Zeichen.',
     unstorable: 'Hier stehen Zeichen, die sich nicht speichern lassen.',
-    wrong: 'Das stimmt noch nicht.',
+    wrong: 'Diese Angabe stimmt noch nicht.',
   },
   kept: {
     at: 'Gesichert um {time}',
     soon: 'In diesem Browser gesichert; der Server folgt gleich.',
-    saving: 'Wird gesichert …',
+    saving: 'Wird gesichert\u00a0…',
     onlyHere:
       'Nur in diesem Browser gesichert. Sobald der Server erreichbar ist, wird der Text auch dort gesichert.',
     nowhere:
@@ -153,8 +153,8 @@ export const writing: DeskWords['writing'] = {
     failed: 'Die Entwürfe konnten nicht geladen werden.',
     notSwitched:
       'Was Sie hier schreiben, steht noch nicht auf dem Server. Versuchen Sie es erneut, sobald eine Verbindung besteht.',
-    loading: 'Entwürfe werden geladen …',
-    days: 'Ein Entwurf, den {days} Tage lang niemand ändert, wird von selbst verworfen.',
+    loading: 'Entwürfe werden geladen\u00a0…',
+    days: 'Ein Entwurf, den {days} Tage lang niemand ändert, wird automatisch verworfen.',
     emptied: 'Sie beginnen mit einem leeren Formular. Der vorige Text steht bei den Entwürfen.',
     emptyTitle: 'Text verwerfen?',
     emptyText: 'Dieser Text steht nur in diesem Browser und lässt sich danach nicht mehr zurückholen.',
@@ -174,14 +174,14 @@ export const images: DeskWords['images'] = {
   failed: 'Das Bild wurde nicht übernommen.',
   lost: 'Das Bild gehört zu einem Artikel, der hier nicht mehr geöffnet ist.',
   notWhileSaving: 'Der Artikel wird gerade gespeichert. Fügen Sie das Bild danach hinzu.',
-  waiting: 'Warten auf das Bild …',
+  waiting: 'Warten auf das Bild\u00a0…',
   notArrived:
     'Ein Bild ist nicht angekommen. Versuchen Sie es erneut, oder drücken Sie noch einmal, um ohne das Bild weiterzumachen.',
   alt: 'Beschreibung des Bildes',
   altHint:
     'Was ist zu sehen? Für Leser, die das Bild nicht sehen können. Pflichtfeld, in der Sprache des Artikels.',
   altMissing: 'Beschreiben Sie, was auf dem Bild zu sehen ist.',
-  focus: 'Blickpunkt: {x} % von links, {y} % von oben',
+  focus: 'Fokuspunkt: {x} % von links, {y} % von oben',
   focusHint:
     'Klicken Sie auf die Stelle, die immer sichtbar bleiben soll, oder verschieben Sie den Punkt mit den Pfeiltasten.',
   previews: 'So wird das Bild zugeschnitten',
@@ -197,16 +197,16 @@ export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
   translateChanged: 'Nur geänderte Absätze übersetzen',
-  working: 'Wird übersetzt … Das kann fast eine Minute dauern.',
+  working: 'Wird übersetzt\u00a0… Das kann fast eine Minute dauern.',
   done: 'Übersetzt',
   doneText: 'Lesen Sie den Text durch, bevor Sie ihn veröffentlichen.',
   failed: 'Übersetzen fehlgeschlagen',
   unsaved: 'Speichern Sie zuerst Ihre Änderungen, oder verwerfen Sie sie.',
-  upToDate: 'Diese Übersetzung ist auf dem Stand des niederländischen Textes.',
+  upToDate: 'Diese Übersetzung entspricht dem aktuellen niederländischen Text.',
   changed: 'Geändert seit dieser Übersetzung: {n} (Absätze, Titel und Zusammenfassung zusammen).',
   changedUnknown:
-    'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Den ganzen Text können Sie übersetzen.',
-  helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt …',
+    'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Sie können aber den ganzen Text neu übersetzen.',
+  helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt\u00a0…',
   helpUnknown: 'Ob es einen Übersetzer gibt, ließ sich nicht feststellen. Laden Sie die Seite neu.',
   overwrite: 'Den ganzen Text neu übersetzen?',
   overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Version bleibt im Verlauf.',
@@ -219,9 +219,9 @@ export const translation: DeskWords['translation'] = {
   reviewer: 'Ihr Name',
   reviewerHint:
     'Steht auf der Seite, wenn Sie mit dem gemeinsamen Token arbeiten; sonst steht dort Ihr eigener Redaktionsname.',
-  reviewNow: 'Geprüft und für gut befunden',
-  reviewed: 'Festgehalten, dass dieser Text geprüft ist',
-  reviewFailed: 'Konnte nicht festgehalten werden',
+  reviewNow: 'Geprüft und freigegeben',
+  reviewed: 'Dieser Text ist als geprüft vermerkt',
+  reviewFailed: 'Konnte nicht vermerkt werden',
   cost: 'Verbrauch der Schreibhilfe im {month}: {price}',
   costLine: '{month}, {purpose}: {uses} ×, {tokens} Tokens, {price}',
   unpriced: 'Preis unbekannt',
@@ -232,7 +232,7 @@ export const translation: DeskWords['translation'] = {
   purposes: {
     translation: 'Übersetzungen',
     article: 'Texte',
-    news: 'Nachrichten',
+    news: 'News',
   },
   problems: {
     slow: 'der Übersetzer wurde nicht rechtzeitig fertig',
@@ -245,7 +245,7 @@ export const translation: DeskWords['translation'] = {
     frame: 'der Aufbau des Textes blieb nicht erhalten; machen Sie ihn einfacher',
   },
   faults: {
-    missing: 'ein Stück fehlt',
+    missing: 'ein Teil fehlt',
     markup: 'die Formatierung stimmt nicht',
     address: 'eine Web- oder E-Mail-Adresse weicht ab',
     number: 'Zahlen, Uhrzeiten oder Daten weichen ab',
@@ -253,9 +253,9 @@ export const translation: DeskWords['translation'] = {
     name: 'ein Name fehlt',
     'name-added': 'es steht ein Name darin, der nicht hineingehört',
     term: 'ein Fachwort ist anders übersetzt',
-    untranslated: 'ein Stück ist nicht übersetzt oder in einer anderen Sprache',
-    length: 'ein Stück ist viel kürzer oder länger',
-    'too-long': 'ein Stück ist zu lang für seinen Platz',
+    untranslated: 'ein Teil ist nicht übersetzt oder in einer anderen Sprache',
+    length: 'ein Teil ist viel kürzer oder länger',
+    'too-long': 'ein Teil ist zu lang für seinen Platz',
     informal: 'der Leser wird geduzt',
     chatter: 'es steht etwas über die Aufgabe selbst darin',
   },

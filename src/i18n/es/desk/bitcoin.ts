@@ -64,7 +64,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     approved: 'El cliente ha aceptado el presupuesto y desea pagar con Bitcoin.',
     amount: 'Importe en euros',
     amountHint: 'Por ejemplo 380 o 52,50. El importe en BTC queda fijado al pedirlo.',
-    amountOfQuote: 'Según el presupuesto: {monthly} al mes y {once} una vez. Cámbielo si acordó otra cosa.',
+    amountOfQuote: 'Según la estimación: {monthly} al mes y {once} una vez. Cámbielo si acordó otra cosa.',
     amountWrong: 'Escriba un importe, por ejemplo 380 o 52,50.',
     description: 'Concepto',
     descriptionHint: 'Lo lee el cliente. Escriba en el idioma del cliente.',
