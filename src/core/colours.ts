@@ -83,8 +83,7 @@ const constantColours = {
 
 /**
  * Returns the colours as CSS custom properties, for pages or for drawings.
- * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme:
- * dark){:root{--paper:#0c1d25;…}}'
+ * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'
  */
 export const colourProperties = (of: 'page' | 'drawings'): string =>
   `:root{${propertiesOf({ ...lightColours, ...constantColours }, of)}}

@@ -20,8 +20,7 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 /**
  * Returns where the English home page redirects a visitor who chose another language, once per session. The function's
  * source is inlined into that page, so the function may use nothing but its argument.
- * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // =>
- * '/nl#about'
+ * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
  */
 export function addressToFollow({
   stored,
@@ -38,8 +37,7 @@ export function addressToFollow({
  * Returns the language to suggest: the chosen one, or else the browser's first language that the site has. There is no
  * suggestion if the page lacks that language or is already in it. The function's source is inlined into every page, so
  * the function may use nothing but its argument.
- * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null
- * }) // => 'nl'
+ * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

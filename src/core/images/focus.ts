@@ -30,8 +30,7 @@ export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
 
 /**
  * Returns the part of a picture that remains when it is cropped to a shape around the focus, as browsers compute it.
- * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left:
- * 100, top: 0, … }
+ * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left: 100, top: 0, … }
  */
 export function cropAround(
   { width, height }: Size,

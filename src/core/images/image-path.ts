@@ -2,8 +2,7 @@
  * Returns the path of one of our pictures. The path contains everything that a page needs, so pages look nothing up: a
  * digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder of
  * that name holds each width as AVIF and WebP.
- * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
- * '/media/0f…-2560x1707-abc…/960.webp'
+ * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // => '/media/0f…-2560x1707-abc…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
   const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;

@@ -3,8 +3,7 @@ import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.t
 /**
  * Merges two texts with a common base, field by field. A change on one side wins. If both sides changed a field
  * differently, `mine` wins and the field is a conflict.
- * @example mergeTexts({ base, mine: { ...base, title: 'Zon' }, theirs: { ...base, excerpt: 'Kort' } }) // => both,
- * without a conflict
+ * @example mergeTexts({ base, mine: { ...base, title: 'Zon' }, theirs: { ...base, excerpt: 'Kort' } }) // => both, without a conflict
  */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];

@@ -3,8 +3,7 @@ import type { PublishedPost } from './published-post.ts';
 /**
  * Returns what readers learn about the origin of a text. A text of a model has a label until an editor reviews it; then
  * it names the reviewer. A text that an editor wrote has neither.
- * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated'
- * }
+ * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
   if (review) return { says: 'reviewed', ...review };

@@ -3,8 +3,7 @@ import type { Translation } from './post.ts';
 /**
  * Returns the state of one language of an article, as the desk shows it. A published text is always `published`.
  * Otherwise the state names what prevents publication.
- * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined,
- * isOutdated: false }, new Date()) // => 'pending'
+ * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,

@@ -12,8 +12,7 @@ export const readQuote = (query: URLSearchParams): Quote | undefined =>
 
 /**
  * Writes a quote as a query, without the question mark. The values need no encoding.
- * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // =>
- * 'extras=pest&pkg=custom&prices=2026-11'
+ * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // => 'extras=pest&pkg=custom&prices=2026-11'
  */
 export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): string {
   const parts = [

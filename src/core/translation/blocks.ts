@@ -6,8 +6,7 @@ import { isBlock } from '../html/tags.ts';
 /**
  * Splits safe HTML into tags that frame blocks, and runs of words between them. Joined they are the same HTML, with an
  * empty line before each block, as Markdown requires, and bare words in a paragraph.
- * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' },
- * …]
+ * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];

@@ -2,8 +2,7 @@
  * Extracts the pictures from RTF, which Word and LibreOffice put on the clipboard beside HTML, in document order. A
  * picture that is broken or that no browser can show (EMF, WMF) is undefined. Skips fallbacks for older readers and
  * pictures outside the text. Takes linear time for any input.
- * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array
- * [0xff, 0xd8, 0xff, 0xd9] }]
+ * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array [0xff, 0xd8, 0xff, 0xd9] }]
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];

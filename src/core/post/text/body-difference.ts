@@ -5,8 +5,7 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
 /**
  * Returns the changes that a reader would see between two bodies, Markdown or HTML: block by block, and word by word with
  * marks in changed blocks.
- * @example bodyDifference('<p>One <b>two</b></p>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One
- * ', removed 'two', added 'three'] }]
+ * @example bodyDifference('<p>One <b>two</b></p>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', removed 'two', added 'three'] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];

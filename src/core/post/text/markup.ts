@@ -25,8 +25,7 @@ const maxExcerptLength = 200;
 
 /**
  * Returns the title and excerpt of an article: its first `h1` and its first emphasised words, without markup.
- * @example titleAndExcerpt('<h1>Zwembad</h1><p><em>Helder water.</em></p>') // => { title: 'Zwembad', excerpt: 'Helder
- * water.' }
+ * @example titleAndExcerpt('<h1>Zwembad</h1><p><em>Helder water.</em></p>') // => { title: 'Zwembad', excerpt: 'Helder water.' }
  */
 export function titleAndExcerpt(content: string): { title: string | undefined; excerpt: string | undefined } {
   const tree = htmlTree(htmlIfAny(content), { decodeEntities: false });

@@ -9,8 +9,7 @@ const maxSummaryLength = 200;
 /**
  * Proposes the first whole sentences of a text as its excerpt, as many as fit. Returns undefined if the text has no
  * paragraph yet.
- * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen
- * toeval. Kijk elke week.'
+ * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval. Kijk elke week.'
  */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(

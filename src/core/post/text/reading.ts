@@ -8,8 +8,7 @@ import { minutesToRead } from './reading-time.ts';
 /**
  * Returns a post as its page shows it: safe HTML, its reading time and, if it is long, a table of contents that links to
  * the headings.
- * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1,
- * contents: [] }
+ * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1, contents: [] }
  */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);

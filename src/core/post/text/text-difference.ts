@@ -3,8 +3,7 @@ import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts'
 
 /**
  * Returns the changes between two texts: paragraph by paragraph, and word by word inside changed ones.
- * @example textDifference('One two', 'One three') // => [{ kind: 'changed', parts: [same 'One ', removed 'two', added
- * 'three'] }]
+ * @example textDifference('One two', 'One three') // => [{ kind: 'changed', parts: [same 'One ', removed 'two', added 'three'] }]
  */
 export const textDifference = (before: string, after: string): ParagraphChange[] =>
   blockDifference(paragraphsOf(before), paragraphsOf(after), {
