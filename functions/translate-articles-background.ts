@@ -4,7 +4,7 @@ import { translateQueued } from '#core/translation/background/translate-queued.t
 import { site } from '#site-config';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** No translation starts after this many seconds: the host ends the function after 15 minutes, and one language may take three. */
+/** The host ends the function after 15 minutes, and one language may take three, so no translation starts later than this. */
 const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   });
   const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
-  // The functions query the site, so it must respond first.
+  // The functions call the site, so they only run once the site responds.
   runByTheClock(functions, ending);
   const note =
     'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';

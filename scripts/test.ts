@@ -13,14 +13,14 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const words = process.argv.slice(2);
-/** Heavy checks are the tests with that tag in every project, and two whole projects. */
+/** The heavy checks are the tests with the tag `heavy` in every project, and two whole projects. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  // oxfmt does not support Astro's templates.
+  // oxfmt cannot format Astro's templates, so prettier checks them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // This checks the types of the templates. oxlint checks all other types later, because it needs types that Astro generates
+  // This check only covers templates. oxlint checks all other types later, because it needs types that Astro generates
   // here.
   {
     name: 'types',
@@ -172,7 +172,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // This repeats the failures at the end, for readers who look only there.
+  // Readers often look only at the end, so the failures are repeated there.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],

@@ -109,7 +109,6 @@ export type ProductOptions = {
   env?: Record<string, string>;
   localDir?: string;
   port?: number;
-  /** The script that starts the product, and its arguments. */
   command?: string[];
 };
 

@@ -44,8 +44,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // Bundling starts only now, because the database and the site's bundle need both processors at first, and everything would
-    // take longer.
+    // The database and the site's bundle need both processors at first, so bundling the functions starts only now.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -11,7 +11,8 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // The address is random: if this file is lost but the database remains, its old account has another password.
+    // If this file is lost but the database remains, its old account has another password. A random address avoids a
+    // conflict with that account.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

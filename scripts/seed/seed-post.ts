@@ -66,7 +66,7 @@ function splitFrontMatter(text: string): { fields: Record<string, string>; body:
   for (const [index, line] of front.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const [, name, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    // Line 1 is the opening ---.
+    // The opening `---` is line 1, so the first field is on line 2.
     if (name === undefined || value === undefined) throw new Error(`line ${index + 2} is not “name: value”.`);
     if (name in fields) throw new Error(`line ${index + 2} gives ${name} a second time.`);
     fields[name] = unquoted(value, index + 2);
@@ -85,7 +85,6 @@ function unquoted(value: string, line: number): string {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A row of `blog_posts`, with the column names of the table. */
 export type SeedPost = WrittenRow & {
   slug_base: string;
   language: Locale;

@@ -251,7 +251,7 @@ function timer() {
   return () => `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
-/** A problem that the user must fix. The message says how. */
+/** The user must fix this problem, and the message says how. */
 function SetupMistake(message) {
   this.message = message;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** These paths of the site lead to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** Pictures of posts have paths of the site, which also lead to the backend. */
+/** These paths of the site lead to the pictures of posts in the backend. */
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**

@@ -30,7 +30,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     if (bundle?.code === code) return bundle.folder;
     const folder = bundling({ project, code });
     bundle = { code, folder };
-    // After a failure, the next build bundles again.
+    // A failed bundle is forgotten, so that the next build bundles again.
     folder.catch(() => (bundle = undefined));
     return folder;
   }
@@ -74,7 +74,7 @@ async function buildWith(
   cache: SiteCache,
   { outDir, cacheDir, bundleFolder, content, phase }: Parts,
 ): Promise<SiteChanges> {
-  // A folder with another stamp holds another site, or half of one.
+  // A folder with another stamp holds another site, or half of one, so the build starts from scratch.
   const isWhole = cache.stamp() === undefined || readStamp(outDir) !== cache.stamp();
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
@@ -113,7 +113,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // These pages must not read posts: without a snapshot, a page that does fails.
+  // Without a snapshot, a page that reads posts fails. These pages must not read any.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);
@@ -128,12 +128,12 @@ const sum = (counts: Record<string, number>): number =>
 /** `outDir` receives the site. `cacheDir` holds what a build leaves for the next one. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** The files that were written and removed. `isWhole` says that the site was built from scratch. */
+/** The paths inside the site that the build wrote and removed. `isWhole` says that the build started from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 export type BuiltSite = SyncedContent & { changes: SiteChanges; phases: Phases };
 
-/** `afterwards` works on the site before another build may start. */
+/** `afterwards` runs before another build may start, so it may still change the site. */
 type BuildOptions = { afterwards?: () => Promise<void> };
 
 type Parts = SitePlaces & {

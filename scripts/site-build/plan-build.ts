@@ -17,7 +17,7 @@ export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   return { changed, gone: [...gone] };
 }
 
-/** The keys of the last build: digests by path, and those of `postBlocks` by name. */
+/** The keys of the last build: `pages` has digests by path, `blocks` the keys of `postBlocks` by name. */
 type KnownKeys = { pages: Map<string, string>; blocks: Map<string, string> };
 
 type Changes = { changed: ContentPage[]; gone: string[] };

@@ -8,7 +8,7 @@ export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);
   } catch {
-    // The site is down or its answer is invalid.
+    // The site is down or its answer is invalid, so its version is unknown.
     return undefined;
   }
 }

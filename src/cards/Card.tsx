@@ -87,6 +87,6 @@ type CardProps = {
   title: FittedTitle;
   name: string;
   host: string;
-  /** The picture in the arch, as a data URL. */
+  /** Contains the scene or the photo as a data URL. */
   seen: string;
 };

@@ -13,7 +13,7 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     try {
       return await draw();
     } finally {
-      // The queue serves the oldest request first.
+      // The oldest request in the queue is next.
       const next = queue.shift();
       if (next === undefined) drawing--;
       else next();

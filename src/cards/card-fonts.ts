@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// Node finds the font packages beside this project, or beside the function, where netlify.toml puts them.
+// This resolves the font packages beside this project or, on the host, beside the function, where netlify.toml puts them.
 const place = createRequire(import.meta.url);
 
 /** Returns the site's two fonts, each followed by its extended Latin subset. The files are read once, on first use. */

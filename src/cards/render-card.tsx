@@ -15,7 +15,7 @@ import { titleLines } from './title-lines.ts';
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
-  // If the fonts lack the script of the title, no character remains, and the card shows the name of the business.
+  // If the fonts lack the script of the title, no character remains. The card then shows the name of the business.
   const drawn = drawableText(title, titleWidthOf) || drawableText(site.name, titleWidthOf);
   const svg = await satori(
     <Card
@@ -36,6 +36,5 @@ const focusOf = (card: SocialCard): Focus => (card.of === 'post' ? card.image?.f
 
 type CardPlace = {
   host: string;
-  /** The picture of the post. */
   photo?: Uint8Array | undefined;
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cropAround, type Focus } from '#core/images/focus.ts';
 
-/** The size of the arch in pixels. */
+/** The sizes are in pixels. */
 export const arch = { width: 400, height: 560 };
 
 /** Clips a scene of 160 × 224 to the arch. */

@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 
-/** The possible font sizes in pixels, largest first. */
+/** Titles use the largest of these sizes, in pixels, at which they fit. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
 /** A title with a hyphenated word is at most this large. */
@@ -85,7 +85,7 @@ function broken(word: string, box: SizedBox): string[] {
 
 const plain = (word: string): string => word.replaceAll(softHyphen, '');
 
-/** The size of the box, in pixels. */
+/** The sizes are in pixels. */
 export type TitleBox = { width: number; height: number; widthOf: WidthOf };
 
 type SizedBox = TitleBox & { size: number };

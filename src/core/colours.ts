@@ -1,6 +1,6 @@
 /**
- * All brand colours by the name of their custom property, for pages, cards, mails, the manifest and pages rendered by
- * functions. Light is limewash, sea and pine; dark is the same coast after sunset.
+ * Each brand colour has the name of its custom property. Pages, cards, mails, the manifest and functions all use these
+ * values. Light mode shows limewash, sea and pine. Dark mode shows the same coast after sunset.
  */
 export const lightColours = {
   paper: '#ffffff',
@@ -39,7 +39,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** The dark colours. A colour that is missing here is the same in both modes. */
+/** Dark mode replaces these colours. It keeps any colour that is missing here. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',
@@ -73,7 +73,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** Text colours on backgrounds that hardly change between light and dark mode. */
+/** These texts are on backgrounds that hardly change between the modes, so their colours never change. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,

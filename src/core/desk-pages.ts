@@ -1,4 +1,4 @@
-/** Addresses of the editor's desk and of one-off pages. All require sign-in and are hidden from search engines. */
+/** Addresses of the editor's desk and of one-off pages. They all require sign-in, and search engines do not list them. */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

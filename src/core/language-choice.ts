@@ -51,8 +51,8 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
 }
 
 /**
- * This list repeats the site's languages, and its type keeps the two equal. Importing them would create a separate file
- * that every page has to fetch before its own small script.
+ * The list repeats the site's languages, because importing them would create a separate file that every page fetches before
+ * its own small script. Its type keeps it complete.
  */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 

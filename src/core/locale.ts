@@ -16,7 +16,7 @@ export const prefixedLocales: readonly Locale[] = locales.filter((locale) => loc
 /** Editors write in this language. The others are translations of it, and it replaces a missing translation. */
 export const sourceLocale: Locale = 'nl';
 
-/** The desk lists the source before its translations. */
+/** The desk shows the source before its translations. */
 export const sourceFirst: readonly Locale[] = [
   sourceLocale,
   ...locales.filter((locale) => locale !== sourceLocale),

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist in each language, with the part of their address that all languages share. */
+/** The pages that exist in each language. Each has the part of its address that all languages share. */
 export const publicPages = {
   home: '/',
   blog: '/blog',

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { search } from '#contract/visitors.ts';
 import type { Locale } from '#core/locale.ts';
 
-/** The visitor's search for articles, and its state. */
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
 /** The search starts when the visitor has not typed for this many milliseconds. */
@@ -20,7 +19,7 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The server accepts this many characters. */
+/** The server accepts a query of this many characters. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

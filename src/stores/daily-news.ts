@@ -8,7 +8,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The news that the editor requested on this page, with one card per language. */
+/** The editor requested this news on the current page. Each language has one card. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
 /**

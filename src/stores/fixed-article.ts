@@ -4,7 +4,6 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** The state of this page's fixed article, with the server's answer. */
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });
 
 /** Creates and publishes the article, stores it as drafts, or publishes those. Repeating the call adds no posts. */
@@ -64,5 +63,4 @@ export type FixedArticleRun =
   | { status: 'success'; raw: unknown }
   | { status: 'error'; refusal: FunctionRefusal; at: FailedAt };
 
-/** The step that failed. */
 type FailedAt = 'create' | 'publish';

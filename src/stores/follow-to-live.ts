@@ -55,7 +55,7 @@ export function forgetSeen(): void {
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** When the last page was seen online, in milliseconds since 1970. */
+/** The last page was seen online at this time, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -71,7 +71,7 @@ const maxFollowedLength = 3_600_000;
 /** After this many polls the strip says that the change is still pending. */
 const maxPolls = 1500;
 
-/** The number of the latest change. Each change also follows the pages of the previous ones. */
+/** Changes are numbered. A newer change takes over the pages of the previous ones. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -145,11 +145,11 @@ const outlookOf = (status: Status): Outlook => ({
 type Status = AnswerOf<typeof siteStatus>;
 
 export type FollowedChange = {
-  /** The slugs of new or changed pages. */
+  /** These pages are new or changed. */
   slugs: string[];
-  /** The slugs of pages that disappear. */
+  /** These pages disappear. */
   gone?: string[];
-  /** Addresses that will redirect. */
+  /** The address `from` will redirect to `to`. */
   moved?: { from: string; to: string }[];
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;

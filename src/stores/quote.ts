@@ -6,13 +6,13 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 
-/** The requested quote, which is part of the address and of a message. */
+/** The address and the message contain the requested quote. */
 export const $quote = atom<Quote | undefined>();
 
 /** Whether the visitor has just requested the quote and moves on to the message. */
 export const $quoteArrives = atom(false);
 
-/** The selected extras, with or without a requested quote. */
+/** Visitors may select extras before they request a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
 /** Returns the quote for the selected extras. The prices of an existing quote stay while they are valid. */
@@ -31,7 +31,7 @@ export function startQuote(): void {
   // The visitor followed a package link before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // An expired quote keeps its prices, so that the page can say that they have changed.
+  // An expired quote keeps its prices, so that the page can tell the visitor about the new ones.
   keep({ ...quote, ...standingTerms(quote) });
 }
 

@@ -34,7 +34,7 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** What the strip shows after saving: the pages to follow, or that the site does not change. */
+/** After saving, the strip follows these pages, or says that the site does not change. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved'>> & {

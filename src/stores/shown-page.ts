@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
-/** The page of the desk that replaces the loaded one, if any. */
+/** The desk shows this page instead of the loaded one, without loading it. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
-/** The article that the editor has just created and still has open. */
+/** The editor has just created this article and still has it open. */
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
 /** Shows another page of the desk without loading it. The caller has already set the address. */

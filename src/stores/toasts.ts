@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Short notices, newest last. */
+/** The newest toast is last. */
 export const $toasts = atom<Toast[]>([]);
 
 /** More toasts than this would cover the page. */
@@ -45,11 +45,11 @@ export type Toast = {
   tone: 'success' | 'failure';
   title: string;
   text?: string | undefined;
-  /** An offer, such as to undo, while the toast is visible. */
+  /** The toast offers this action, such as to undo, while it is visible. */
   action?: {
     text: string;
     run: () => void;
-    /** The slug bases of the articles concerned. A change to one of them ends the offer. */
+    /** A change to one of these articles, named by slug base, ends the offer. */
     about?: readonly string[] | undefined;
   };
 };

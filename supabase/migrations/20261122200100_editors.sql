@@ -15,8 +15,7 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When a person last ended the sessions of this account on purpose. Previews and invitations from those sessions end
-  -- too.
+  -- A person last ended the sessions of this account at this time. Previews and invitations from those sessions end too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),

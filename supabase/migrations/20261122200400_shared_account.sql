@@ -77,7 +77,7 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Earlier tokens. Hosts keep earlier deploys reachable, and those still have the old token.
+-- Hosts keep earlier deploys reachable, and those still have an old token. The table lists such tokens.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()

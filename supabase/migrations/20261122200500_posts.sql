@@ -51,18 +51,18 @@ create table public.blog_posts (
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- The time since which the Dutch text differs from the one that this translation follows.
+  -- The Dutch text differs since this time from the one that the translation follows.
   outdated_since timestamptz,
   -- The focus of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- The time at which the post was moved to the trash.
+  -- An editor moved the post to the trash at this time.
   deleted_at timestamptz,
-  -- The time at which the schedule will publish the draft.
+  -- The schedule will publish the draft at this time.
   publish_at timestamptz,
-  -- Times that no program can represent would make every list that holds them unreadable.
+  -- Programs cannot represent times outside this range, and one such time would make a whole list unreadable.
   constraint blog_posts_times_range check (
     published_at between '2000-01-01Z' and '2200-01-01Z'
     and publish_at between '2000-01-01Z' and '2200-01-01Z'
@@ -318,7 +318,7 @@ create table public.images (
     constraint images_width_range check (width between 1 and 2560),
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
-  -- The external addresses from which the picture was fetched.
+  -- The picture was fetched from these external addresses.
   sources text[] not null default '{}',
   created_by uuid,
   created_at timestamptz not null default now(),

@@ -18,7 +18,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row after the change, or before it if the post was deleted.
+  -- Contains the row after the change, or before it if the post was deleted.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()

@@ -22,7 +22,7 @@ create table private.site (
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- The version that the build host was asked to build, and the last one that it is known to have built.
+  -- `asked_version` was requested from the build host. `built_version` is the last version that it is known to have built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -33,7 +33,7 @@ create table private.site (
   hook_error text,
   hook_error_at timestamptz,
   next_try_at timestamptz,
-  -- The leases of the process that waits for the quiet period, and of the one that calls the hook.
+  -- These leases belong to the process that waits for the quiet period, and to the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
   -- The fingerprint of the token that opened the current shared sessions; see `end_shared_sessions`.
@@ -42,10 +42,10 @@ create table private.site (
   dates_counted_until timestamptz not null default now(),
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- The version that the schedule requested again, and how often.
+  -- The schedule requested this version again, this many times.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- Why `failed_version` is not online, if the build itself did not fail.
+  -- Says why `failed_version` is not online, if the build itself did not fail.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
@@ -273,7 +273,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change after the claim stays pending, since its own time.
+      -- A change made after the claim stays pending, and its waiting time starts with that change.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -293,7 +293,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.site
-  -- The change stays pending, unless another process has delivered it.
+  -- A failed call leaves the change pending, unless another process has called the hook since.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -323,7 +323,7 @@ begin
         hook_error = case when content_version > known then hook_error end,
         hook_error_at = case when content_version > known then hook_error_at end
     where only_row;
-    -- The build belongs to the latest request, because the host skips the ones queued before it.
+    -- The build belongs to the latest request, because the host skips older queued ones.
     update private.build_requests set built_at = clock_timestamp()
     where built_at is null and id = (
       select asked.id from private.build_requests as asked
@@ -400,7 +400,7 @@ create table private.content_feed (
 alter table private.content_feed enable row level security;
 insert into private.content_feed (version) select content_version from private.site where only_row;
 
--- The version in which a published, or formerly published, post last changed. Erased posts stay in the list.
+-- Names the version in which a published, or formerly published, post last changed. Erased posts stay in the list.
 create table private.post_changes (
   post_id uuid primary key,
   version bigint not null

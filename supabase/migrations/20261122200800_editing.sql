@@ -187,7 +187,7 @@ select private.expose('review_post', 'authenticated, service_role');
 create table public.article_drafts (
   -- The browser chooses the id, so that repeating a save whose answer was lost creates no second draft.
   id uuid primary key,
-  -- The fields of the form, named as in the browser's storage.
+  -- The form has the fields that the browser also stores.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
@@ -200,9 +200,9 @@ create table public.article_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- The post of the draft, or null for a new article.
+  -- A draft of a new article has no post.
   post_id uuid references public.blog_posts (id) on delete cascade,
-  -- The revision of the post that the draft changes.
+  -- The draft changes this revision of the post.
   written_from integer,
   constraint article_drafts_of_post_written_from check ((post_id is null) = (written_from is null))
 );

@@ -5,10 +5,10 @@
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   source_revision integer,
-  -- { code, faults? } of the last attempt, if it failed.
+  -- The last attempt failed with this problem, { code, faults? }.
   problem jsonb,
   problem_at timestamptz,
-  -- The lease of the current translator, which is longer than any timeout of the model. A second translator would only
+  -- The current translator holds this lease, which is longer than any timeout of the model. A second translator would only
   -- cost money.
   working_until timestamptz,
   wanted_at timestamptz,
@@ -162,7 +162,7 @@ create table private.model_uses (
   used_at timestamptz not null default now(),
   purpose text not null
     constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news')),
-  -- The slug of the post.
+  -- The model worked on the post with this slug.
   about text
     constraint model_uses_about_length check (char_length(about) <= 200),
   model text not null

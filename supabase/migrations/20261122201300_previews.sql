@@ -11,10 +11,10 @@
 
 create table public.post_previews (
   id uuid primary key,
-  -- The recipient is null for the mailbox of the business, which is a setting of the host.
+  -- Null means the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
-  -- The languages of the article at the time of the request; see private.article_state.
+  -- Contains the languages of the article at the time of the request; see private.article_state.
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
   view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
   verdict_digest text not null constraint post_previews_verdict_digest_form check (verdict_digest ~ '^[0-9a-f]{64}$'),
@@ -24,7 +24,7 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- { published: [slug], content_version } of a published preview.
+  -- A published preview has { published: [slug], content_version }.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),

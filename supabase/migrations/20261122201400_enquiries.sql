@@ -27,11 +27,11 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }, and the amounts in cents on the day of the message.
+  -- { pkg, extras, priceList, validUntil? }. The columns below contain its sums in cents on the day of the message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many messages at
+  -- Says why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many messages at
   -- once, or a repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
@@ -41,8 +41,8 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- Text for mail headers is one line, and an e-mail address is exactly one address, even if another caller than the
-  -- site uses store_enquiry().
+  -- These rules hold for every caller of store_enquiry(): text for mail headers is one line, and an e-mail address is
+  -- exactly one address.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -105,14 +105,15 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- Senders of the last hour. The server makes a keyed hash of the address, which is not linked to a message.
+-- Contains the senders of the last hour. The server makes a keyed hash of the address, so no row can be linked to a
+-- message.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. It is counted, because many people do not fill in one form.
+  -- The signature of a valid time stamp is stored, because one form that sends many messages is not filled in by people.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);

@@ -17,7 +17,7 @@ create table private.bitcoin_orders (
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
-  -- The fingerprint of the extended public key, and the index of the address.
+  -- The address derives from the key with this fingerprint, at this index.
   fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
   key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
   address text not null constraint bitcoin_orders_address_key unique
@@ -34,23 +34,24 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- What a person decided about an underpaid, overpaid or late payment.
+  -- A person decided this about an underpaid, overpaid or late payment.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded')),
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
-  -- When the order first expired or was cancelled. Later payments are late.
+  -- The order expired or was cancelled at this time. Later payments are late.
   ended_at timestamptz,
   confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
   received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- When the explorers were last asked, when they last agreed, and why the last check was inconclusive.
+  -- `looked_at` is the last check, and `agreed_at` the last one in which the explorers agreed. `look_problem` says why the
+  -- last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (look_problem in ('explorer-silent', 'explorers-disagree')),
-  -- When the next check is due, or null if the order is no longer checked.
+  -- The next check is due at this time. Null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
   -- Counts checks and actions of editors. A check that started at an earlier revision is discarded.
@@ -74,16 +75,16 @@ create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
 alter table private.bitcoin_orders enable row level security;
 
--- The payments to the address of an order, as both explorers reported them.
+-- Contains the payments to the address of an order, as both explorers reported them.
 create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The outputs that the payment spends. Another payment that spends one of them replaces it.
+  -- The payment spends these outputs. Another payment that spends one of them replaces it.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
-  -- Since when the network no longer knows the payment.
+  -- The network no longer knows the payment since this time.
   gone_at timestamptz,
   primary key (order_id, txid)
 );
@@ -102,7 +103,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- The person who changed the order, or null for the network.
+  -- Null means that the network caused the change.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -110,7 +111,7 @@ alter table private.bitcoin_order_events enable row level security;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
--- Skipped indexes, so that every gap has a reason.
+-- Lists skipped indexes, so that every gap has a reason.
 create table private.bitcoin_skipped_indexes (
   network text not null,
   fingerprint text not null,
@@ -123,7 +124,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- The next index of each key. Backups do not contain it; see above.
+-- Contains the next index of each key. Backups do not include this table; see above.
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -219,8 +220,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed. A new process uses it to check a source when the other one is
--- down. The server writes this one row at most every five minutes, and ignores it after a day.
+-- Two sources last agreed on this Bitcoin price. A new process uses it to check a source when the other one is down. The
+-- server writes this one row at most every five minutes, and ignores it after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -248,7 +249,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('last_agreed_price', 'service_role');
 
--- A request reserves the next index while it checks the address, and then uses it once.
+-- A request reserves an index, checks its address, and then uses the index only once.
 
 -- Returns the first index after all known indexes of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer

@@ -25,15 +25,16 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- Since when an attempt may have succeeded without an answer. The 24 hours start at this time.
+  -- An attempt at this time had no answer and may have succeeded. The 24 hours start at this time.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- The number of held messages when the notice was created, so that every attempt sends the same text.
+  -- This many messages were held when the notice was created. The number is stored, so that every attempt sends the same
+  -- text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
-  -- The problems at the time of the mail.
+  -- Contains the problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),

@@ -18,7 +18,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- Which items of the feeds were selected or skipped, and why.
+  -- Says which items of the feeds were selected or skipped, and why.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -38,7 +38,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- The text as the model wrote it. Its current version is in `blog_posts`.
+  -- The model wrote this text. Its current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -47,14 +47,14 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- The sources of a day, so that no other day repeats them.
+-- Contains the sources of a day, so that no other day repeats them.
 create table private.news_told (
   id text primary key,
   title text not null,
   told_on date not null
 );
 
--- The last content of each feed, its validators for HTTP caching, and its health.
+-- Stores the last content of each feed, its validators for HTTP caching, and its health.
 create table private.news_sources (
   address text primary key,
   name text not null,
@@ -207,7 +207,7 @@ begin
   if known.state in ('written', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
-  -- A person has written this post.
+  -- A person has written this post, so no program writes it.
   if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;

@@ -1,6 +1,7 @@
 -- Addresses without a page are counted: how often, and the first and last day. Nothing about the visitor is stored. The
 -- site's functions count, with the secret key. With the publishable key, an attacker could fill the list with nonsense.
--- Editors read it. It holds 5,000 addresses: those with the fewest requests, and among them the oldest, are dropped.
+-- Editors read the list, which holds 5,000 addresses. The addresses with the fewest requests, and among them the oldest,
+-- are dropped.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),

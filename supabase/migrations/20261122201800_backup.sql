@@ -169,7 +169,7 @@ end
 $$;
 select private.expose('backup_state', 'service_role');
 
--- Staged pages of an unfinished restore, and the accounts that it creates.
+-- Contains the staged pages of an unfinished restore, and the accounts that the restore creates.
 create table private.restore_pages (
   restore uuid not null,
   table_name text not null,

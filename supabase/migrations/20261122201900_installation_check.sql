@@ -7,9 +7,9 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- The times at which checks sent a wrong token, so that they do not use up the tries of a person at the same address.
+  -- Checks sent a wrong token at these times. The list keeps them from using up the tries of a person at the same address.
   wrong_tokens timestamptz[] not null default '{}',
-  -- Facts for the health page that no other table contains.
+  -- No other table contains these facts for the health page.
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
@@ -111,7 +111,7 @@ begin
     left_over := private.count_shared_sessions();
     raise exception 'Rehearsed.' using errcode = 'PT200';
   exception when sqlstate 'PT200' then
-    -- Everything since the inner begin has been rolled back.
+    -- The exception has rolled back everything since the inner begin, so there is nothing to undo.
     null;
   end;
   return json_build_object('open', open_sessions, 'noticed', is_noticed, 'left', left_over);

@@ -8,7 +8,7 @@ import { takeLock } from '../../site-build/lock.ts';
 // This is the cheapest password hash, because a backend that lives for seconds needs no protection.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
-/** The exit code EX_TEMPFAIL of sysexits.h says that another process uses this folder. */
+/** The process exits with EX_TEMPFAIL of sysexits.h if another process uses this folder. */
 const folderInUse = 75;
 
 const [lockFile, cli, ...command] = process.argv.slice(2);
@@ -16,11 +16,11 @@ if (lockFile === undefined || cli === undefined)
   throw new Error('Usage: backend-child.ts <lock file> <cli> [command…]');
 
 process.stdin.on('end', end).on('error', end).resume();
-// The parent has stopped reading our output, so standard input is about to end as well.
+// Writing fails once the parent has stopped reading our output. Standard input then ends as well, which ends this process.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// A process whose parent was just killed needs a moment to end.
+// A process whose parent was just killed may hold the lock for another moment.
 const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
 // The listener keeps a reference to the lock, because garbage collection would release it.

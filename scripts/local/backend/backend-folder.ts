@@ -95,7 +95,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
 /** Returns the file with the address of the backend, for other commands. The file remains after the site has stopped. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each attempt gets a folder of its own, because an earlier, killed attempt may have left files or still be writing. */
+/** The name of each attempt's own folder begins with this, because an earlier, killed attempt may still be writing. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));

@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The address of this backend's site. The auth service links to it in mails, and sends them to its mail service. */
+  /** The auth service links to this address in mails, and sends the mails to the mail service at this address. */
   siteUrl?: string | undefined;
 };

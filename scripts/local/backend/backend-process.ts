@@ -38,7 +38,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
       log.write(`${safe}\n`);
     });
   }
-  // The child may have ended already, which would raise an error here.
+  // Writing to a child that has already ended raises this error.
   child.stdin.on('error', () => undefined);
 
   const ended = new Promise<LiteEnd>((resolve) => {

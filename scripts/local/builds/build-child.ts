@@ -13,7 +13,7 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
-// The build itself meets the same failure and reports it.
+// The next build meets the same failure and reports it, so this one needs no report.
 if (process.argv[2] === 'bundle-ahead') site.bundleAhead().catch(() => undefined);
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {

@@ -135,7 +135,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The process has already ended.
+    // The process has already ended, so nothing is left to kill.
   }
 }
 

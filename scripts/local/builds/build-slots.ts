@@ -38,7 +38,7 @@ export function buildSlots(localDir: string) {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // An interrupted build leaves half a site without a stamp, so the slot is copied again.
+      // After an interrupted build, the slot holds half a site without a stamp, so the site is copied again.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;
@@ -92,5 +92,5 @@ type SlotName = (typeof slotNames)[number];
 /** `cacheDir` is the cache of the last build, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** The files that a build wrote and removed, by their paths in the site. `isWhole` says that all files are new. */
+/** The paths inside the site that a build wrote and removed. `isWhole` says that the build wrote every file. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

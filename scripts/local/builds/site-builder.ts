@@ -12,7 +12,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** The work after a build, for which its caller does not wait. */
+  /** Resolves when the work after a build is done. The caller of the build does not wait for that work. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
@@ -43,7 +43,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // If this fails, the next build copies the files.
+    // If catching up fails, the next build copies all files.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
@@ -94,7 +94,6 @@ export type BuildAnswer =
   | { ok: true; contentVersion: number; changes: SiteChanges; phases?: Phases }
   | { ok: false; reason: string };
 
-/** The outcome that callers get. */
 export type BuildOutcome = (
   | { ok: true; contentVersion: number; phases?: Phases }
   | { ok: false; reason: string }

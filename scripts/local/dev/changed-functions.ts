@@ -11,8 +11,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // The files are unknown until the next bundle. After a failure they are unknown as well, because a change to any file may fix
-  // it.
+  // Undefined means that a change to any file bundles again: before the first bundle, and after a failure.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -42,7 +41,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/** Saving several files or switching branches counts as one change, so the listener waits this many milliseconds. */
+/** The listener waits this many milliseconds, because saving several files or switching branches counts as one change. */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

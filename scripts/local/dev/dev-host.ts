@@ -30,7 +30,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const handler = handlerOf(parts, {
     functions,
     requestBuild: () => void build(),
-    // Astro serves the pages, so no build has a folder.
+    // Astro serves the pages in development, so no folder holds a site.
     builder: { reading: (work) => work(undefined) },
   });
   const servers = await listenOnLocalhost(handler, 0);

@@ -37,7 +37,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       // it fail.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
-      // Astro caches the pages of a route as long as its module stays the same.
+      // Astro caches the pages of a route until its module changes, so all modules are invalidated.
       for (const environment of Object.values(vite?.environments ?? {})) {
         environment.moduleGraph.invalidateAll();
         environment.hot.send({ type: 'full-reload' });
@@ -60,7 +60,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
             hooks: {
               'astro:server:setup': ({ server: started }) => {
                 vite = started;
-                // Vite watches the whole project.
+                // Vite watches the whole project, so its watcher also reports changes of the functions.
                 started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
               },
             },
@@ -74,7 +74,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first answer takes the longest, and clients that poll the site time out early.
+      // The first answer takes the longest. It is requested here, because clients that poll the site time out early.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),
@@ -86,7 +86,7 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 type DevSitePlace = { project: string; localDir: string; port: number };
 
 type Listening = {
-  /** The address of the functions and the database. */
+  /** Requests for the functions and the database go to this address. */
   hostUrl: string;
   /** Receives the path of each file that is added, changed or removed. */
   onChange: (file: string) => void;

@@ -59,12 +59,12 @@ type BundlePlace = { project: string; outDir: string };
 
 type Bundles = {
   functions: BundledFunction[];
-  /** Every file of the project that is part of a bundle. */
+  /** Contains every file of the project that is part of a bundle. */
   sources: ReadonlySet<string>;
 };
 
 export type BundledFunction = {
   name: string;
-  /** The module whose default export is the function. */
+  /** The default export of this module is the function. */
   file: string;
 };

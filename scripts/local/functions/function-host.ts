@@ -129,7 +129,7 @@ function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // A client can forge these headers, so the connection supplies the address.
+  // A client can forge these headers, so the host sets the address of the connection instead.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
@@ -176,9 +176,9 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** The time limit of a synchronous function in milliseconds. Netlify ends one after 60 seconds. */
+  /** A synchronous function may run this many milliseconds. Netlify allows 60 seconds. */
   timeLimit?: number;
-  /** The time limit of a background function in milliseconds. */
+  /** A background function may run this many milliseconds. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };

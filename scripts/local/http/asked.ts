@@ -30,7 +30,7 @@ export const refusal = ({ status, ...error }: HostRefusal): Response =>
     { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } },
   );
 
-/** The log contains the same `id`. */
+/** The log contains the same `id`, so that a reported problem can be found. */
 type HostRefusal = { status: number; code: string; message: string; id?: string };
 
 /** These headers concern one connection only, so they are never forwarded. */

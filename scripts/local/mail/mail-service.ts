@@ -6,7 +6,7 @@ import { readBody, type Asked } from '../http/asked.ts';
 import { storedSchema, letterFields, type KeptMail } from './stored-mail.ts';
 import { mailPage } from './mail-page.ts';
 
-/** The functions send mails to this path, as to Resend. Developers read them at the second one. */
+/** The functions send mails to this path instead of Resend's API. */
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 

@@ -40,7 +40,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** Supabase repeats the caching header of a picture's upload. The embedded backend forgets it. */
+/** The embedded backend forgets the caching header that was uploaded with a picture, so the host repeats it as Supabase would. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

@@ -95,7 +95,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  // The type of srvx also covers HTTP/2, but this server does not use it.
+  // The type of srvx also covers HTTP/2, which `createServer` does not accept.
   const server = createServer(toNodeHandler(handler) as RequestListener);
   // A busy client may still use a connection that it should have closed by now.
   server.keepAliveTimeoutBuffer = 60_000;
@@ -119,7 +119,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** An answer, or work to do once the request no longer reads the files of the site. */
+/** The answer, or work to do once the request no longer reads the files of the site. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

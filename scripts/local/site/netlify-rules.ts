@@ -35,7 +35,7 @@ export function findRedirect(
     if (Object.keys(rule.conditions).length > 0) continue;
     const found = matchRule(rule, { address, query });
     if (found === undefined) continue;
-    // Browsers read two leading slashes as the start of another host.
+    // Browsers read two leading slashes as the start of another host, so one of them is removed.
     const to = rule.to
       .replaceAll(/:(\w+)/g, (all, name: string) => found[name] ?? all)
       .replace(/^\/{2,}/, '/');

@@ -60,7 +60,7 @@ function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // The name is too long, or a parent is a file, so the file cannot exist.
+    // A name that is too long, or a parent that is a file, raises another error. The file does not exist in either case.
     return undefined;
   }
 }
@@ -79,7 +79,7 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 is far faster than the default 11 and nearly as small, and the visitor waits for the answer.
+  // Quality 5 is far faster than the default 11, because the visitor waits for the answer. The result is nearly as small.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };

@@ -83,7 +83,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir` is the folder of the current site when the request arrived. */
+/** `siteDir` is the folder that visitors saw when the request arrived, even if a build has gone live since. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

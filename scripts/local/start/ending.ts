@@ -62,7 +62,7 @@ function parentsUpToNpm(): string {
     const [, grandparent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8')) ?? [];
     return isShell ? `${parent} ${grandparent ?? ''}` : String(parent);
   } catch {
-    // Only Linux has /proc. Elsewhere the id of the parent must suffice.
+    // Only Linux has /proc, so other systems compare only the id of the parent.
     return String(parent);
   }
 }

@@ -53,7 +53,7 @@ function linkPackages(localDir: string, project: string): void {
 }
 
 export type LocalDir = {
-  /** The real path of the folder. */
+  /** This path contains no symbolic links. */
   localDir: string;
   release: () => void;
 };

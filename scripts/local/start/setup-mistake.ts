@@ -1,4 +1,4 @@
-/** A problem that the user must fix. The user sees only the message, so it says what to do. */
+/** The user must fix this problem and sees only the message, so the message says what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }

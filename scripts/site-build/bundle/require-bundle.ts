@@ -19,7 +19,7 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // Another process may have bundled the same code in the meantime.
+    // Another process may have bundled the same code in the meantime, so its folder stays.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {

@@ -5,7 +5,7 @@ import type { fixedPages, renderPages } from './entry.ts';
 
 /** Loads the code of a bundle, with the exports of `entry.ts`. Several processes may load it at the same time. */
 export async function openBundle(folder: string): Promise<Bundle> {
-  // React picks its production build when it is loaded.
+  // React chooses between its production and its development build when it is loaded.
   process.env.NODE_ENV = 'production';
   return (await import(pathToFileURL(path.join(folder, serverEntry(folder))).href)) as Bundle;
 }

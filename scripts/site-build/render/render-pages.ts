@@ -46,7 +46,7 @@ const workersFor = (batches: number): number =>
     ? 0
     : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesPerWorker));
 
-/** A worker saves time from this many batches on. Each worker should get the second number. */
+/** A worker only saves time if there are at least `minBatchesForWorkers` batches. */
 const minBatchesForWorkers = 15;
 const batchesPerWorker = 8;
 
@@ -70,7 +70,7 @@ export async function renderBatch(
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // This process can answer messages between two batches.
+  // This pause lets the process answer messages between two batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
@@ -79,7 +79,7 @@ export async function renderBatch(
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** The limits, in megabytes, are low: rendered pages are garbage at once, and Node would take whatever memory it gets. */
+/** The limits, in megabytes, are low because rendered pages are garbage at once. Node would otherwise use far more memory. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {

@@ -28,7 +28,7 @@ const digestOf = (file: string): string => createHash('sha256').update(readFileS
 
 /** Returns when a file of the code last changed, in milliseconds since 1970, which is faster than reading the files. */
 export const newestChange = (project: string): number =>
-  // An editor that saves a file may remove it for a moment.
+  // An editor that saves a file may remove it for a moment, so a missing file counts as unchanged.
   Math.max(
     ...codeFiles(project).map(
       (file) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,

@@ -44,7 +44,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** The folders are on different disks, the disk has no links, or one file has too many. */
+/** Hard links fail with these codes if the folders are on different disks, the disk has no links, or a file has too many. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

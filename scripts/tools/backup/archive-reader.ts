@@ -63,7 +63,7 @@ export async function readEntries(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports the first error of the two, from which the other one follows.
+  // The `catch` below reports the error, so a second rejection must not end the process.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** Increase this when older code could no longer read new archives. */
 export const backupFormat = 1;
 
-/** These are the last two entries of an archive: its manifest, and the digest of the manifest. */
+/** The archive ends with its manifest and the digest of the manifest. */
 export const manifestEntry = 'manifest.json';
 export const manifestDigestEntry = 'manifest.json.sha256';
 
@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const tableSchema = v.object({
   rows: count,
-  /** The digest of all rows in any order, as the database computes it. */
+  /** The digest of all rows does not depend on their order, and the database computes the same. */
   digest: v.string(),
   columns: v.record(v.string(), v.string()),
 });
@@ -32,7 +32,7 @@ export const manifestSchema = v.object({
   tables: v.record(v.string(), tableSchema),
   pictures: count,
   accounts: count,
-  /** All other entries of the archive. */
+  /** Lists every entry of the archive except the manifest and its digest. */
   entries: v.record(v.string(), v.object({ bytes: count, sha256: v.string() })),
 });
 

@@ -72,7 +72,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // The backend has stopped.
+    // The file remains after the backend has stopped, so this address may not answer.
     return undefined;
   }
   useKeys(url, keys);

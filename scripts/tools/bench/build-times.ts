@@ -15,7 +15,7 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** The parts of Hugo's time for a full build that a cold build and a publish may take, by number of articles. */
+/** A cold build and a publish may take these fractions of Hugo's time for a full build, by number of articles. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
@@ -81,7 +81,7 @@ async function measureBuilds(
     return { ms: result.milliseconds, peak, phases: result.phases };
   };
   try {
-    // A change of code or a new machine also means that no bundle exists.
+    // Without a bundle, the build takes as long as after a change of code or on a new machine.
     rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
@@ -135,11 +135,11 @@ const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 type Site = {
   articles: number;
   insert: (range: { from: number; to: number }) => Promise<void>;
-  /** The processes whose memory does not count. */
+  /** The memory of these processes does not count. */
   except: number[];
 };
 
-/** The time in milliseconds, the memory in bytes. */
+/** `ms` is a time in milliseconds, `peak` a memory size in bytes. */
 type Cost = { ms: number; peak: number; phases?: Phases | undefined };
 
 type Measured = { cold: Cost; publish: Cost; hugoMs: number | undefined };

@@ -38,7 +38,7 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(making, folder);
   } catch (error) {
-    // Another process was faster.
+    // Another process has finished unpacking first, so its folder is used.
     if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true });
   }

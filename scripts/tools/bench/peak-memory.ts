@@ -38,7 +38,7 @@ function childrenOf(pid: number): number[] {
       (readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
     );
   } catch {
-    // The process has ended, or this is not Linux.
+    // A process that has ended has no children left to list. Neither does a system other than Linux.
     return [];
   }
 }

@@ -8,9 +8,9 @@ import { supabaseAnswer } from './check/clients.ts';
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files are deleted first: as long as a row names them, the next run finds them as well.
+  // Files are deleted before their rows, because only a row tells the next run which files remain.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
-  // Unprocessed uploads remain in the folder of the shared account, so that is cleaned too.
+  // The shared account's folder may contain uploads that were never processed, so it is cleaned too.
   const editors = supabaseAnswer(
     await owner.from('editors').select('user_id').eq('is_shared', true),
     'looking for the shared account',

@@ -29,7 +29,7 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   return done(accountKey(key, kind.network));
 }
 
-/** The depth of the path `m/84'/0'/0'`: purpose, coin and account. */
+/** The depth counts the steps of the path `m/84'/0'/0'`: purpose, coin and account. */
 const accountDepth = 3;
 
 function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
@@ -51,7 +51,7 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // The bytes are not a point on the curve, or not what the first bytes claim.
+    // The library throws if the bytes are not a point on the curve, or not what the first bytes claim.
     return undefined;
   }
 }
@@ -73,7 +73,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** `xpub`, `zpub`, `tpub`, `vpub` (SLIP 132), each with the version of its private key. */
+/** Each version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) with the version of its private key. */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
@@ -81,7 +81,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** The versions of `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
+/** The file also refuses the versions of `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,
@@ -89,7 +89,7 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** The fingerprint of the account key in eight hexadecimal digits, as wallets show it. */
+  /** Wallets show this fingerprint of the account key, in eight hexadecimal digits. */
   fingerprint: string;
   /** Returns the receiving address at an index, `m/84'/…/0/index`. */
   addressAt: (index: number) => string;

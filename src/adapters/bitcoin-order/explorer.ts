@@ -6,7 +6,7 @@ import { isLocalSite } from '../settings.ts';
 /** An answer with 75 transactions of many outputs each has at most this many bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** The protocol's page size, and the number of pages that are read at most. */
+/** The protocol has pages of 25 transactions, and at most four pages are read. */
 const perPage = 25;
 const maxPages = 4;
 

@@ -14,7 +14,7 @@ export function pricesIn(json: unknown): Prices | undefined {
 
 const amount = v.union([
   v.number(),
-  // Some services write numbers as strings.
+  // Some services write numbers as strings, so both forms are accepted.
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,12}(\.\d+)?$/),
@@ -22,7 +22,7 @@ const amount = v.union([
   ),
 ]);
 
-/** The answer of CoinGecko, `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
+/** CoinGecko answers in this shape at `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
 const coinGecko = v.pipe(
   v.object({
     bitcoin: v.object({ eur: v.number(), usd: v.number(), last_updated_at: v.optional(v.number()) }),
@@ -33,7 +33,7 @@ const coinGecko = v.pipe(
   }),
 );
 
-/** The answer of Coinbase, `/v2/exchange-rates?currency=BTC`. */
+/** Coinbase answers in this shape at `/v2/exchange-rates?currency=BTC`. */
 const coinbase = v.pipe(
   v.object({
     data: v.object({ currency: v.literal('BTC'), rates: v.object({ EUR: amount, USD: amount }) }),
@@ -41,7 +41,7 @@ const coinbase = v.pipe(
   v.transform(({ data }): Prices => ({ eur: data.rates.EUR, usd: data.rates.USD })),
 );
 
-/** The answer of Kraken, `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, its price first. */
+/** Kraken answers in this shape at `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, its price first. */
 const lastTrade = v.object({ c: v.looseTuple([amount]) });
 const kraken = v.pipe(
   v.object({

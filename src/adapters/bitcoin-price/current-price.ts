@@ -21,7 +21,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** Each process has one keeper. */
+/** Each process has one keeper, so that its requests share one cached price. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
@@ -31,7 +31,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without the database, each process remembers its own price. */
+/** Without the database, processes cannot share a price, and each remembers its own. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

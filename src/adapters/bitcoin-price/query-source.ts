@@ -7,7 +7,7 @@ import { pricesIn } from './answer-shapes.ts';
 /** A source must answer within this many milliseconds, including the body. */
 const timeLimit = 4000;
 
-/** The longest known answer, which lists all rates of a service, has about 20 kB. */
+/** The limit is generous: the longest known answer, which lists all rates of a service, has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
 /**
@@ -19,7 +19,7 @@ export async function askSource(address: URL): Promise<SourceAnswer> {
   try {
     const answer = await fetch(address, {
       headers: { Accept: 'application/json' },
-      // A redirect may lead to a host that we did not configure.
+      // A redirect may lead to a host that we did not configure, so redirects fail.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -56,6 +56,6 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
 
 type ReaderLimits = {
   allowed?: ((url: URL) => boolean) | undefined;
-  /** The time limit for one feed, including redirects and body. */
+  /** One feed may take this many milliseconds, including redirects and body. */
   milliseconds?: number;
 };

@@ -38,7 +38,7 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch (error) {
-    // The charset is unknown, or the bytes are invalid in it.
+    // The decoder throws if the charset is unknown, or if the bytes are invalid in it.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // A guid that is a URL replaces a missing link.
+          // Some feeds have no link, so a guid that is a URL replaces it.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -75,7 +75,7 @@ export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;
-  /** The base of relative URLs. */
+  /** Relative URLs in the feed start from this address. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];

@@ -63,7 +63,7 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   try {
     return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for anything that is no feed.
+    // The library throws for anything that is no feed, which the caller handles as a refusal.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -94,5 +94,4 @@ export type FeedRefusal = {
   code: 'unknown-charset' | 'declares-entities' | 'is-a-web-page' | 'malformed' | 'not-a-feed';
 };
 
-/** The feed's address, and the content type that its host declares. */
 type Origin = { address: string; contentType: string };

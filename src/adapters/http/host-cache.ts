@@ -1,7 +1,7 @@
 /** Netlify cannot ignore the whole query, so the cache key names a parameter that no page sends. */
 const unsent = 'cache-key';
 
-/** Without this header the whole query would be part of the cache key. */
+/** Without this header, the whole query would be part of the cache key. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
 /**

@@ -28,7 +28,8 @@ export function chatModel(service: Service): LanguageModel {
       const isWorthIt = wait !== undefined && wait < secondsLeft();
       if (!isWorthIt) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // A service that refuses the request may not support JSON mode. The task asks for JSON as well.
+      // The service may have refused because it does not support JSON mode, so the retry omits that mode. The task asks for
+      // JSON anyway.
       const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },

@@ -1,6 +1,6 @@
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** The longest article in four languages needs far fewer bytes. */
+/** Even the longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
@@ -52,7 +52,7 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
-/** `refused`: a retry is pointless. `unwell`: a retry may help. */
+/** `refused` means that a retry is pointless. `unwell` means that a retry may help. */
 export type Posted =
   | { outcome: 'answered'; text: string }
   | { outcome: 'refused'; status: number }

@@ -134,7 +134,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** The address after all redirects. */
+  /** This is the last address after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -144,7 +144,7 @@ export type Fetched = {
 type Limits = {
   /** The body may have this many bytes, packed or unpacked. */
   bytes: number;
-  /** The time limit for the whole fetch, including redirects and body. */
+  /** The whole fetch may take this many milliseconds, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;

@@ -36,5 +36,4 @@ export const isSecondFactorNeeded = (failure: unknown): boolean =>
 
 type Response = { data: unknown; error: unknown; status: number };
 
-/** The data of a successful response. */
 type Data<Answer extends Response> = Extract<Answer, { error: null }>['data'];

@@ -28,7 +28,7 @@ export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
 
 export type Database = SupabaseClient<Schema>;
 
-/** Column values are unknown until the code that reads them validates them. */
+/** Column values have the type `unknown`, so that the code that reads them must validate them. */
 export type Schema = {
   public: {
     Tables: Record<string, { Row: Values; Insert: Values; Update: Values; Relationships: [] }>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Postgres also knows infinity and years before Christ, which become invalid dates.
+  // Postgres also accepts infinity and years before Christ, which become invalid dates here.
   v.date(),
 );
 

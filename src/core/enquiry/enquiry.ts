@@ -29,7 +29,6 @@ export function problemWith({
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 
-/** A visitor's message as it is stored. */
 export type Enquiry = {
   submission: string;
   name: string;

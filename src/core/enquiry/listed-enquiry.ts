@@ -9,17 +9,17 @@ export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  /** The sums of the quote at the time of the message; undefined for a message without quote. */
+  /** The sums of the quote on the day of the message. A message without a quote has none. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
-  /** Why the message was stored without being mailed; null if it was mailed. */
+  /** The reason why the message was stored without being mailed, or null if it was mailed. */
   heldReason: string | null;
-  /** The Bitcoin payments that editors requested in reply to this message. */
+  /** Editors requested these Bitcoin payments in reply to the message. */
   bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };
 
-/** The outbox defines the values of `state`. */
+/** `state` has the values of the outbox. */
 export type ListedMail = {
   kind: string;
   state: string;

@@ -113,7 +113,7 @@ export type StoreOutcome =
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Keyed hashes of the visitor's address and of the wider network around it. */
+/** Contains keyed hashes of the visitor's address and of the wider network around it. */
 export type Sender = { address: string; network: string };
 
 /**

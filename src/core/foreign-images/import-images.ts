@@ -103,7 +103,7 @@ export type SkippedImage = {
   stays: boolean;
 };
 
-/** The address of an image, and the position of that address in the image's source. */
+/** `start` and `end` locate the address in the image's source. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

@@ -32,10 +32,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /**
-   * The parser would place the end of an unclosed element after the tag that closed it implicitly. This override places
-   * it before that tag.
-   */
+  /** The parser ends an unclosed element after the tag that closed it implicitly. This override ends it before that tag. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();
@@ -46,7 +43,7 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Contains the elements with an explicit closing tag. */
+/** Remembers the elements with an explicit closing tag. */
 const closed = new WeakSet<ParentNode>();
 
 export const isClosed = (element: Element): boolean => closed.has(element);

@@ -11,7 +11,7 @@ export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEn
 
 /** Returns the text content of a tree that was parsed with `decodeEntities: false`. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A bare `<` begins a tag that the text never finishes.
+  // A bare `<` begins a tag that the text never finishes, so it is dropped.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /**
@@ -23,7 +23,7 @@ export const textOfSafe = (html: string): string =>
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** The pattern skips single spaces, because they are the most frequent gap and stay as they are. */
+/** Single spaces are the most frequent gap and stay as they are, so the pattern skips them. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
 /** Returns the text of a tree, with a gap around each block. */

@@ -10,7 +10,8 @@ export const timeZone = 'Europe/Madrid';
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead of UTC. Only an offset at which Ibiza's clocks show this time is right.
+  // Ibiza is one or two hours ahead of UTC, so both offsets are tried. An offset is right if Ibiza's clocks then show this
+  // time.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);

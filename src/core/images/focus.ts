@@ -63,6 +63,6 @@ function hundredth() {
   );
 }
 
-/** The focus of a picture, in percent from the left and from the top. */
+/** The focus is in percent from the left and from the top. */
 export type Focus = { x: number; y: number };
 type Size = { width: number; height: number };

@@ -1,4 +1,4 @@
-/** The formats that a file field lets editors choose. */
+/** A file field lets editors choose these formats. */
 export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
 /** An uploaded file may have this many bytes. The storage buckets enforce the same limit. */

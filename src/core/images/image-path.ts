@@ -70,7 +70,7 @@ const named =
 export type ImageFormat = (typeof imageFormats)[number];
 
 export type NamedPicture = {
-  /** The digest of the source file, so that the same file always gives the same picture. */
+  /** The digest of the source file names the picture, so that the same file always gives the same picture. */
   digest: string;
   width: number;
   height: number;

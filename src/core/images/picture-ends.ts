@@ -42,7 +42,7 @@ export function endOfAvif(bytes: Uint8Array): number | undefined {
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // The length 0 means "to the end of the file", and 1 announces an eight-byte length. Picture encoders write neither.
+    // A length of 0 means "to the end of the file", and 1 announces an eight-byte length. Picture encoders write neither.
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

@@ -14,7 +14,7 @@ export type Question<Shape extends GenericSchema> = {
   /** The data to work on, as JSON. It may be untrusted text, and contains no personal data and no secrets. */
   material: unknown;
   shape: Shape;
-  /** The time limit for all attempts together. */
+  /** All attempts together may take this long. */
   timeoutSeconds: number;
 };
 
@@ -31,7 +31,7 @@ export type ModelTrouble =
   | 'cut-off'
   | 'wrong-shape';
 
-/** The numbers that the service counted, or zero if it reported none. */
+/** The service counted these tokens. They are zero if it reported none. */
 export type Tokens = { input: number; output: number };
 
 export type ModelCost = { tokens: Tokens };

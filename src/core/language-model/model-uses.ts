@@ -5,7 +5,7 @@ export type ModelUses = { note: (use: ModelUse) => Promise<void> };
 
 export type ModelUse = {
   purpose: 'translation' | 'article' | 'news';
-  /** The slug of the text that the model worked on. */
+  /** The model worked on the text with this slug. */
   about: string;
   tokens: Tokens;
 };

@@ -36,7 +36,7 @@ export function deliver(
         if (kind === mail.kind) delivery.resolve('sent');
       },
     });
-    // A repeated request gets the same answer as the first one.
+    // A repeated request gets the same answer, even if the first one has already sent the mail.
     delivery.resolve(sent.includes(mail.kind) || (await isSent(mail)) ? 'sent' : 'queued');
   }
 }

@@ -23,15 +23,12 @@ export type MailMatter = { kind: string } & (
 /** A worker claimed this mail, so no other worker sends it. The worker must record the outcome. */
 export type ClaimedMail = {
   id: string;
-  /** The number of attempts, including this one. */
+  /** This number includes the current attempt. */
   attempts: number;
   idempotencyKey: string;
 } & MailMatter;
 
-/**
- * A mail ready to send. The same data must always give the same letter, because the mail service rejects a repeated key
- * with another body.
- */
+/** The same data must always give the same letter, because the mail service rejects a repeated key with another body. */
 export type Letter = {
   /** The mail adapter reads the mailbox of the business from the settings. */
   to: 'business' | { visitor: string } | { editor: string };
@@ -49,8 +46,8 @@ export type ComposeLetter = (mail: MailMatter) => Letter;
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * The outcome of an attempt. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`:
- * an earlier attempt had a different body. `untried`: sending is not configured.
+ * `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`: an earlier attempt had a
+ * different body. `untried`: sending is not configured.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

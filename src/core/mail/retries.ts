@@ -1,6 +1,6 @@
 import type { SendOutcome } from './mail.ts';
 
-/** After this many attempts, in about two and a half days, a mail is given up. */
+/** After this many attempts, which take about two and a half days, a mail is given up. */
 export const maxAttempts = 22;
 
 /**

@@ -21,7 +21,7 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(index + 1), note.retrySeconds ?? 0);
     }
-    // The first claim already contained all mails about this message or preview.
+    // The first claim contained all mails about this message or preview, so there is nothing more to claim.
     if (about !== undefined) return;
   }
 

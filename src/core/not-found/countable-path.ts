@@ -1,4 +1,4 @@
-/** Longer paths are not counted. The database enforces the same limit, in characters. */
+/** Paths of more characters are not counted. The database enforces the same limit. */
 const maxCountedLength = 200;
 
 /**

@@ -63,7 +63,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** The address of a post needs no prefix, because the slug ends in its language. */
+/** Matches the prefix of a language before a post, which the address does not need because the slug ends in its language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

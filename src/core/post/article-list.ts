@@ -1,4 +1,4 @@
-/** The filters of the article list, by languages that have a certain state or are missing. The database applies them. */
+/** Each filter selects articles by the languages that have a certain state or are missing. The database applies them. */
 export const articleFilters = [
   'all',
   'live',
@@ -12,7 +12,7 @@ export const articleFilters = [
   'missing',
 ] as const;
 
-/** The orders of the article list: changed last, unchanged for longest, by title, or published last. */
+/** Orders articles by last change, oldest change, title, or last publication. */
 export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const;
 
 export const articlesPerPage = 25;

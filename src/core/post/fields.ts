@@ -1,6 +1,6 @@
 /**
- * The text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a place
- * in each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot are derived from this
+ * Lists the text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a
+ * place in each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot derive from this
  * table.
  */
 export const postFields = {
@@ -33,7 +33,7 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-/** The maximum length of each text field, in characters. */
+/** Each field may have this many characters. */
 export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].maxLength]),
 ) as Record<PostFieldName, number>;
@@ -89,7 +89,7 @@ type PostField = {
   column: string;
   /** The name of the field in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** The maximum number of characters. The database enforces the same limit. */
+  /** The field may have this many characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
   /** Line breaks in the field become spaces. */
@@ -112,15 +112,15 @@ export type RequiredField = {
   [Name in PostFieldName]: (typeof postFields)[Name]['isRequired'] extends true ? Name : never;
 }[PostFieldName];
 
-/** The text of a post. Optional fields are undefined while they are empty. */
+/** In the text of a post, optional fields are undefined while they are empty. */
 export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
   Record<NullField, string | undefined>;
 
-/** The text of a post as input, which may omit optional fields. */
+/** A text given as input may omit optional fields. */
 export type WritableText = Record<Exclude<PostFieldName, NullField>, string> &
   Partial<Record<NullField, string | undefined>>;
 
-/** A form has every text field. An empty field is ''. */
+/** A form has every text field, and an empty field is ''. */
 export type WrittenForm = Record<PostFieldName, string>;
 
 export type WrittenRow = {

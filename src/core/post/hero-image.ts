@@ -4,8 +4,8 @@ import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
 /**
- * The picture of a post, as functions accept it. Its path begins with a slash, because posts show only pictures of this
- * site.
+ * Functions accept the picture of a post in these fields. The path begins with a slash, because posts show only pictures of
+ * this site.
  */
 export const heroFields = {
   hero_image_url: v.pipe(

@@ -17,8 +17,8 @@ type Texts<Text> = { base: WrittenForm; mine: Text; theirs: WrittenForm };
 
 export type Merged<Text> = {
   text: Text;
-  /** The fields whose value comes from `theirs`. */
+  /** These fields have the value of `theirs`. */
   fromTheirs: PostFieldName[];
-  /** The fields that both sides changed differently. */
+  /** Both sides changed these fields differently. */
   conflicts: PostFieldName[];
 };

@@ -38,7 +38,7 @@ export const numberedPageCount = (posts: number): number =>
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the overview with older posts. The oldest overview has none. */
+  /** The number of the overview with older posts, which the oldest overview lacks. */
   older: number | undefined;
   /** The number of the overview with newer posts. It is undefined if the newest posts follow. */
   newer: number | undefined;

@@ -21,7 +21,7 @@ export type PostStatus = {
   translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
-  /** When the schedule will publish the text. */
+  /** The schedule will publish the text at this time. */
   publishAt: Date | undefined;
   /** Whether the Dutch text has changed since the translation. */
   isOutdated: boolean;

@@ -3,7 +3,7 @@ import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** The maximum number of characters of each field. The database enforces the same limits. */
+/** Each field may have this many characters. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
 /** Allows lower-case letters and digits in words that are joined by single hyphens. */
@@ -88,7 +88,7 @@ export function requiredText({ name, maxLength }: { name: string; maxLength: num
   );
 }
 
-/** The origin of a text. A `pending` text is an untranslated copy, which is never published. */
+/** The value says where a text comes from. A `pending` text is an untranslated copy, which is never published. */
 export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
 
 export type Translation = v.InferOutput<typeof translationSchema>;

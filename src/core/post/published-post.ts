@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A published post. Its `content` is unsafe source, which only `safeBody` may render for a page. */
+/** `content` is unsafe source, which only `safeBody` may render for a page. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -16,13 +16,13 @@ export type PublishedPost = WrittenText & {
   translation: Translation;
   /** Whether a model wrote the text, such as the daily news. */
   writtenByAi: boolean;
-  /** The editor who takes responsibility for the text, and since when. */
+  /** This editor has taken responsibility for the text since `at`. */
   review: { by: string; at: Date } | undefined;
   /** The database increments this number with every change of the row. */
   revision: number;
 };
 
-/** The fields that a page shows of another post. */
+/** A page shows only these fields of another post. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]>;
 
 export const teaserFields = [

@@ -17,8 +17,8 @@ export function sceneOfPost(slugBase: string): Subject {
 }
 
 /**
- * The words of all languages by their first letters, longest first: the Spanish "mar" (sea) must not match the Dutch
- * "markt" (market).
+ * Maps the first letters of words in all languages to subjects, longest first: the Spanish "mar" (sea) must not match the
+ * Dutch "markt" (market).
  */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   subjects

@@ -10,17 +10,17 @@ import { optionalText, requiredText } from './post.ts';
  */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** The schemas by the field names of `create-multilingual-blog`. */
+/** These schemas use the field names of `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;
 
-/** The schemas by the field names of forms. */
+/** These schemas use the field names of forms. */
 export const formEntries = entriesBy((name) => name) as {
   [Name in PostFieldName]: EntryOf<Name>;
 };
 
-/** The schemas of the columns in a stored row. */
+/** These schemas validate the columns of a stored row. */
 export const rowEntries = Object.fromEntries(
   postFieldNames.map((name) => [
     postFields[name].column,

@@ -31,7 +31,7 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** The revisions that the reviewer saw, by the id of the post. */
+  /** Maps the id of each post to the revision that the reviewer saw. */
   seen: Record<string, number>;
   note: string;
 };

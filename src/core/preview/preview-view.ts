@@ -3,21 +3,21 @@ import type { OpenPreview } from './preview.ts';
 
 export type PreviewView = {
   preview: OpenPreview;
-  /** The key in the address of the preview. */
+  /** The address of the preview contains this key. */
   key: string;
-  /** The language of the page around the article. */
+  /** The page around the article is in this language. */
   lang: Locale;
   now: Date;
-  /** The progress of the article towards the site; undefined if this preview did not publish it. */
+  /** Says how far the article is on its way to the site. It is undefined if this preview did not publish it. */
   step: PreviewStep | undefined;
 };
 
 export type PreviewStep = 'saved' | 'waiting' | 'building' | 'live' | 'failed';
 
-/** The reasons why a button had no effect. */
+/** Each code says why a button had no effect. */
 export type PreviewAlert = 'decided-before' | 'changed' | 'nothing-ready' | 'form-expired';
 
-/** The reasons why there is no preview to show. */
+/** Each code says why there is no preview to show. */
 export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'failed';
 
 /**

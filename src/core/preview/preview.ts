@@ -4,14 +4,14 @@ import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
-/** One language of an article at one moment, without its text. */
+/** Describes one language of an article at one moment, without its text. */
 export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
   locale: Locale;
   title: string;
   excerpt: string;
-  /** A digest that changes with anything a reader sees. */
+  /** This digest changes with anything that a reader sees. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;
@@ -20,7 +20,7 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** The content of a preview mail. It never changes after the preview was created. */
+/** The content of a preview mail never changes after the preview was created. */
 export type PreviewMail = {
   id: string;
   /** Undefined means the mailbox of the business. */
@@ -31,7 +31,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** A preview opened with its key. It has the article as it was then, and as it is now. */
+/** A preview contains the article as it was when the mail was sent, and as it is now. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -44,12 +44,12 @@ export type OpenPreview = {
 
 export type Verdict = 'published' | 'rejected';
 
-/** The only decision about a preview. */
+/** A preview has at most one decision. */
 export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** The slugs of the published posts. */
+  /** Contains the slugs of the published posts. */
   published: string[];
   contentVersion: number | undefined;
 };

@@ -4,7 +4,7 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
-/** The input of `send-preview`: the slug base of an article, or a slug of one of its languages. */
+/** A request names the slug base of an article, or a slug of one of its languages. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),

@@ -19,7 +19,7 @@ export const slugsSchema = v.object({
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** The input of `take-back`: the revisions that the change to undo has made. */
+/** The request names the revisions that the change to undo has made. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(

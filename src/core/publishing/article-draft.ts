@@ -31,7 +31,7 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
-/** The input of `save-article-draft`: the form, and the revision that the editor started from (0 for a new draft). */
+/** The request contains the form, and the revision that the editor started from (0 for a new draft). */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),

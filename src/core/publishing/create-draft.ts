@@ -39,7 +39,7 @@ export async function createDraft(
     heroImageUrl: draft.heroImageUrl,
     heroImageAlt: draft.heroImageAlt,
     heroFocus: draft.heroFocus ?? undefined,
-    // A person wrote this text, so it needs neither a review nor a translation.
+    // A person wrote this text, so it does not count as a machine translation.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

@@ -10,10 +10,7 @@ export const postFormSchema = v.object({
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/**
- * The input of `save-post-draft`. `written_from` is the revision of the post. `revision` is that of the draft, or 0 for a
- * new one.
- */
+/** `written_from` is the revision of the post. `revision` is the revision of the draft, or 0 for a new draft. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,

@@ -9,7 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The input of `update-blog-post`: the new text, and the revision that the editor started from. */
+/** The request contains the new text, and the revision that the editor started from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(

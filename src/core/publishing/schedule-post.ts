@@ -7,7 +7,7 @@ import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingDeps } from './ports.ts';
 import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 
-/** The input of `schedule-blog-post`: a time on Ibiza's clocks and, if the clocks repeat that hour, which one of the two. */
+/** The request names a time on Ibiza's clocks and, if the clocks repeat that hour, which one of the two. */
 export const scheduleSchema = v.intersect([
   postAddressSchema,
   v.object({

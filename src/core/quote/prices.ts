@@ -1,4 +1,4 @@
-/** The base package, paid monthly. Prices include VAT. */
+/** The customer pays the base package every month. All prices include VAT. */
 export const basePackage = {
   cents: 380_00,
   inclusions: ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'],
@@ -49,7 +49,7 @@ export type PricedExtra = keyof typeof pricedExtras;
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/** All prices of one version. A quote names the version that it uses. */
+/** A quote names the version of the prices that it uses. */
 export type PriceList = {
   version: string;
   baseCents: number;

@@ -69,15 +69,15 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** The lines with a price: the base package per month, then extras paid once. */
+  /** The base package is paid per month, and the extras after it are paid once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
-  /** The chosen extras without a price, which are not part of any sum. */
+  /** The chosen extras without a price are not part of any sum. */
   onRequest: RequestedExtra[];
   /** Present only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The prices behind these sums, with their version and last day. */
+  /** The price list behind these sums. */
   prices: PriceList;
   priceList: string;
   validUntil: string;

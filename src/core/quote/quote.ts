@@ -41,8 +41,8 @@ function textsIn(value: unknown): string[] {
 export type Quote = {
   pkg: 'custom' | 'rental';
   extras: ExtraId[];
-  /** The version of the prices that the quote uses. */
+  /** The quote uses this version of the prices. */
   priceList: string;
-  /** The last day on which those prices apply, as YYYY-MM-DD. */
+  /** Those prices apply until this day, YYYY-MM-DD. */
   validUntil?: string;
 };

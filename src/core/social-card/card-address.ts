@@ -50,5 +50,5 @@ export type PostCard = {
   image?: { path: string; focus: Focus } | undefined;
 };
 
-/** The data that determine the picture of a page or a post. */
+/** A picture depends on these data and nothing else. */
 export type SocialCard = PageCard | PostCard;

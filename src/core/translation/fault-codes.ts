@@ -1,4 +1,3 @@
-/** The faults that a translated segment may have. */
 export const faultCodes = [
   'missing',
   'markup',

@@ -18,7 +18,7 @@ export type TranslationStore = {
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
-/** The queue of translations to make in the background. */
+/** The queue contains the translations to make in the background. */
 export type TranslationQueue = {
   /** Claims at most this many due translations. Translations that another process has claimed are excluded. */
   next: (max: number) => Promise<ArticleLanguage[]>;
@@ -32,7 +32,7 @@ export type TranslationPair = {
   source: TranslatableText & { revision: number };
   /** Undefined if the article does not have that language yet. */
   post: TranslatedRow | undefined;
-  /** The Dutch text from which the translation was made, if it is known. */
+  /** The translation was made from this Dutch text. Undefined if the text is not known. */
   earlierSource: TranslatableText | undefined;
 };
 

@@ -50,5 +50,5 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** The Dutch text from which a translation was made, and the current translation with all edits. */
+/** `source` is the Dutch text of the earlier translation. `translation` is the current text with all edits. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };

@@ -99,10 +99,10 @@ export const fieldNames = [
 /** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** A part that can be translated separately, with numbers instead of tags and `&lt;` for a literal `<`. */
+/** A segment can be translated separately. Its text has numbers instead of tags and `&lt;` for a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
-/** The valid parts of an earlier translation: fields, and runs by their index among the blocks. */
+/** `fields` and `runs` are the valid parts of an earlier translation. The key of a run is its index among the blocks. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };

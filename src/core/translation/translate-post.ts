@@ -72,7 +72,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // Another request may have created the language a moment ago, so it is read back.
+  // Another request may have created the language a moment ago, so the code reads the stored row.
   await deps.posts.insert([
     {
       ...address,

@@ -103,7 +103,7 @@ function allFaults(
 type AnsweredSegment = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: AnsweredSegment[] }>>;
 
-/** Why a language has no machine translation. */
+/** Says why a language has no machine translation. */
 export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
 
 export type Translated =

@@ -48,7 +48,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   };
 }
 
-/** Only the first mail contains address and amount, so that no customer pays from an outdated mail. */
+/** Lists the facts in a mail. Only the first mail contains address and amount, so that no customer pays from an outdated mail. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -13,7 +13,7 @@ import type { ArticleForm } from '#core/publishing/article-draft.ts';
 /** The new article that the editor is writing. It survives a reload, an expired session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
-/** The draft on the server that belongs to the form. */
+/** This draft on the server belongs to the form. */
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
 /** False if the storage of this browser is disabled or full. */
@@ -88,10 +88,9 @@ export type ArticleDraft = {
   id: string;
   /** The revision is 0 until the server has stored the draft. */
   revision: number;
-  /** The time at which the server last stored the draft. */
   storedAt?: string | undefined;
   /** Whether the editor has typed something since. */
   isChanged: boolean;
-  /** The slug base of a submission whose response was lost, so the article may already be stored. */
+  /** The response to this submission was lost, so the article with this slug base may already be stored. */
   sentAs?: string | undefined;
 };

@@ -58,7 +58,7 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  // The previous page may have left something unsaved.
+  // The previous page may have left unsaved changes.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -73,7 +73,6 @@ export function autosaving({ isDue, save }: Options) {
 
   return {
     $state: $state as ReadableAtom<AutosaveState>,
-    /** The code of the last refusal. */
     $refusal: $refusal as ReadableAtom<string | undefined>,
     saveSoon: () => saveSoon(),
     saveNow,

@@ -16,7 +16,7 @@ import { autosaving } from './autosaving.ts';
  */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
-  /** The drafts to delete on the server. */
+  /** The server must still delete these drafts. */
   let leaving: string[] = [];
   let isHeld = false;
   const $draft = map<DraftHandle>(stored?.draft ?? newDraftHandle());

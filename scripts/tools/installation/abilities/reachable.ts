@@ -111,7 +111,7 @@ export const databaseAbility: Ability = {
       'reading with the secret key (SUPABASE_SECRET_KEY)',
     );
     try {
-      // A browser also reads the database through the site's own address.
+      // A browser reads the database through the site's own address, so that must work as well.
       await requireIndex(clients, { url: site.url });
     } catch (cause) {
       throw new Unmet(

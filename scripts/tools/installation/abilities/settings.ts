@@ -107,6 +107,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** The sentence follows the name of the setting. */
+  /** The sentence continues the name of the setting. */
   problem: string | ((isLocal: boolean) => string);
 };

@@ -3,21 +3,21 @@ import type { SettingName } from '#adapters/settings.ts';
 import type { Clients } from './clients.ts';
 import type { Site } from './site.ts';
 
-/** One thing that an installation must be able to do, and how to try it. */
+/** Describes something that an installation must be able to do, and how to try it. */
 export type Ability = {
-  /** The first column of the ability's row. */
+  /** The report shows this name in its first column. */
   name: string;
-  /** Without these settings, the ability is not tried. */
+  /** An ability is skipped if one of these settings is missing. */
   settings?: SettingName[];
-  /** Without these abilities, the ability is not tried. */
+  /** An ability is skipped if one of these abilities failed. */
   needs?: string[];
-  /** The attempt fails when it takes longer. */
+  /** An attempt that takes longer than this fails. */
   limitSeconds?: number;
   /** Resolves with what was proven. Throws `Unmet` with what is wrong and what to do. */
   run: (check: Check) => Promise<string>;
 };
 
-/** The data that the abilities share during one run. */
+/** All abilities of one run share these values. */
 export type Check = {
   mark: Mark;
   site: Site;
@@ -30,7 +30,7 @@ export type Check = {
   progress: (text: string) => void;
   /** Prevents other checks from starting for this many seconds. */
   hold: (seconds: number) => Promise<void>;
-  /** What earlier abilities created, for later ones. */
+  /** Earlier abilities record here what they created, so that later ones can use it. */
   made: Made;
 };
 
@@ -43,7 +43,7 @@ export function newMark(id = randomBytes(4).toString('hex')) {
   return {
     /** The name is also the slug base of the article. */
     name,
-    /** The id under which this run reserves the database. */
+    /** The run reserves the database under this id. */
     runId: crypto.randomUUID(),
     /** Returns one address per part. Resend accepts mails to such an address and discards them. */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
@@ -54,20 +54,19 @@ export type Mark = ReturnType<typeof newMark>;
 
 /** All limits are in seconds. */
 export type Limits = {
-  /** The limit for one answer. */
   answerSeconds: number;
-  /** The limit for a build, until its page is online. */
+  /** A build has this many seconds until its page is online. */
   buildSeconds: number;
   /** The clean-up waits this long for requests that were aborted. */
   lateSeconds: number;
-  /** The limit for the mail service to accept a mail. */
+  /** The mail service has this many seconds to accept a mail. */
   mailSeconds: number;
 };
 
 type Made = {
-  /** The access tokens of all sessions of the shared account that the check opened. */
+  /** Contains the access token of every session that the check opened, so that the clean-up can end them. */
   sessions: string[];
-  /** The token of the session that the check works with. */
+  /** The check makes its requests with this token. */
   accessToken?: string;
   post?: { slug: string; path: string };
   picture?: string;

@@ -1,4 +1,4 @@
-/** An ability that failed. The message says what is wrong and what to do, and contains no secret. */
+/** The ability failed. The message says what is wrong and what to do, and contains no secret. */
 export class Unmet extends Error {
   override readonly name = 'Unmet';
 }

@@ -70,7 +70,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
 }
 
-/** A person must change a setting. The message says which. */
+/** A person must change the setting that the message names. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

@@ -50,5 +50,5 @@ export type SecondFactor = {
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A factor that awaits its first code: a QR code, and its content as text. */
+/** The factor still awaits its first code. `picture` is a QR code, and `secret` is its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

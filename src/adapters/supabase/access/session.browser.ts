@@ -29,7 +29,7 @@ export function browserSession(publishableKey: string) {
     /** Mails a link for a new password, without revealing whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // Only existing accounts reach the limit on mails, so reporting it would reveal them.
+      // Reporting the limit on mails would reveal that the account exists, because only existing accounts reach it.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
     /** Signs in with the link from a password mail, which works once. */

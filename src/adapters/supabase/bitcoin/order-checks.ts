@@ -8,7 +8,7 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** After a check, an open page or an editor causes the next one only after this many seconds. */
+/** After a check, an open page or an editor can only cause the next one when this many seconds have passed. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** One run of the schedule checks at most this many orders. The next run checks the rest. */
@@ -74,7 +74,7 @@ const claimedSchema = v.array(
   ),
 );
 
-/** The id of an order, and who caused the check. */
+/** `asks` says whether an open page or an editor caused the check. */
 export type OneOrder = { id: string; asks: keyof typeof checkPauses };
 
 type Found = Extract<CheckResult, { found: unknown }>['found'];

@@ -81,10 +81,7 @@ const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
 const wholeVersionSchema = postVersion.answer;
 
-/**
- * The selected columns equal the fields of the answer. The type is `string`, because the client would infer a deep type from a
- * literal.
- */
+/** The columns are those of the answer. The type is `string`, because the client would infer a deep type from a literal. */
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;

@@ -66,7 +66,7 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
-/** The contract also has the days left, which depend on the time of reading. */
+/** The database does not store `days_left`, which depends on the time of reading. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
 type TrashEntry = CamelCased<v.InferOutput<typeof entrySchema>>;

@@ -4,10 +4,10 @@ import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { optional } from '../columns.ts';
 
-/** The columns that a whole post needs. */
+/** Selects the columns of a whole post. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 
-/** The schema of `postColumns`. */
+/** Validates the columns in `postColumns`. */
 export const postEntries = {
   id: v.string(),
   slug: v.string(),

@@ -71,7 +71,7 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-/** What the database guarantees of every row. */
+/** The database guarantees these columns in every row. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
 /** One bad row must not stop the build of all others. */

@@ -25,7 +25,7 @@ const dueSchema = v.object({
   health: v.boolean(),
 });
 
-/** Work whose value is undefined is not checked. */
+/** Work whose value is undefined is skipped. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;

@@ -10,7 +10,7 @@ import type { Database } from '../client.ts';
 export function modelUses(supabase: Database, { model }: { model: string }): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // The service was not reached, so this use cost nothing.
+      // Without tokens the service was not reached, so the use cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

@@ -3,7 +3,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
-/** A part of pasted HTML: words, an image, a finished block, a list item, or the end of a line. */
+/** Pasted HTML consists of words, images, finished blocks, list items, and line ends. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Separates two paragraphs, whatever markup the source program used. */

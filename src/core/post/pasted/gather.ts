@@ -19,7 +19,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // Everything after the header of an older mail belongs to that mail.
+  // The content after the header of an older mail belongs to that mail, so it becomes a quotation.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),

@@ -12,7 +12,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes an image twice: as VML and as an `img` for other programs.
+  // Word writes an image twice, as VML and as an `img` for other programs. Only the `img` is kept.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));

@@ -1,10 +1,10 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** Words with the same marks. A run of `\n` alone is a line break. */
+/** All words of a run have the same marks. A run of `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
-/** Words or an image inside a line. */
+/** A line contains words and images. */
 export type Inline = Run | Element;
 
 export const isRun = (piece: Run | Element): piece is Run => 'text' in piece;

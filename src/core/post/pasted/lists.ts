@@ -2,7 +2,7 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** A list item whose program wrote no list around it. */
+/** The source program wrote no list around this item. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
 /** Turns adjacent items into lists. Deeper items become lists inside the previous item. */

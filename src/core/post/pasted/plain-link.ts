@@ -22,13 +22,13 @@ export function plainLink(href: string, origin?: string): string | undefined {
   return tracking.length > 0 ? url.href : address;
 }
 
-/** Forwarded mails contain wrapped links inside wrapped links. */
+/** A forwarded mail may wrap a link that was wrapped before, at most this often. */
 const maxLayers = 5;
 
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
 
-/** Hosts that wrap links, the path of their redirects, and the parameter with the target. */
+/** Each host that wraps links, with the path of its redirects and the parameter that contains the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],

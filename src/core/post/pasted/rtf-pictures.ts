@@ -7,7 +7,7 @@
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The level of the group that the loop skips, or 0 outside such a group. */
+  /** The loop skips a group at this level, or nothing if the level is 0. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;
@@ -45,7 +45,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   return pictures;
 }
 
-/** Groups with pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
+/** These groups contain pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],

@@ -46,7 +46,7 @@ function cellOf(
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children);
-  // Browsers show heading cells in bold anyway.
+  // Browsers show heading cells in bold anyway, so bold is removed from them.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
     name,

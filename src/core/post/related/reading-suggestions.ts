@@ -48,7 +48,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page already links to the previous post.
+      // The page links to the previous post anyway, so it is not suggested again.
       if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
@@ -85,10 +85,8 @@ type Search = {
 type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
-  /** The post published before this one. */
   previous: Post | undefined;
-  /** The post published after this one. */
   next: Post | undefined;
-  /** Older posts about the same subject, most similar first. */
+  /** Lists the most similar post first. */
   related: Post[];
 };

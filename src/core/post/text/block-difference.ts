@@ -38,7 +38,7 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
-  /** After this many changes the texts are unrelated, and searching further would only take time. */
+  /** Two texts with more changes than this are unrelated, and searching further would only take time. */
   maxEdits: number;
   /** Describes a block that was kept, removed or added. */
   whole: (kind: ChangeKind, block: Block) => Change;

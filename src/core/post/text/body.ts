@@ -56,7 +56,7 @@ function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** The text column of a post, and its images, have this width. */
+/** The text column of a post, including its images, has this width. */
 const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');

@@ -16,7 +16,7 @@ export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, op
 
 const options: MarkedOptions = { gfm: true };
 
-/** The text has too many or too deeply nested marks to be rendered. */
+/** Thrown for a text with too many or too deeply nested marks. */
 export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
@@ -24,13 +24,14 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** The first limit applies to nested quotations and lists, the second to nested emphasis and links. */
+/** The first limit is for nested quotations and lists. The second is for nested emphasis and links. */
 const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * The limit for marks times characters, over all paragraphs: the cost of comparing every mark with the rest of its
- * paragraph, about half a second. All demo articles in one text need less than a thousandth of it.
+ * Limits the number of marks times the number of characters over all paragraphs, because every mark may be compared with
+ * the rest of its paragraph. At the limit, rendering takes about half a second. All demo articles in one text need less
+ * than a thousandth of it.
  */
 const maxComparisons = 100_000_000;
 
@@ -39,7 +40,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The library returns the given list. If the list belongs to the whole text, it also has the links.
+  // The library expects the given list back. The list of the whole text also contains its links.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;

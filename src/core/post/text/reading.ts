@@ -77,9 +77,9 @@ function uniqueIds(): (wanted: string) => string {
 
 export type PostReading = {
   html: string;
-  /** The reading time in minutes, rounded up. */
+  /** The reading time is rounded up. */
   minutes: number;
-  /** The table of contents, which is empty if the post is short. */
+  /** The table of contents is empty if the post is short. */
   contents: Section[];
 };
 

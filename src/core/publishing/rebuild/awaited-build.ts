@@ -33,8 +33,8 @@ export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): 
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
 /**
- * The host starts the deploy while its hook is being called, and the call is recorded afterwards. A claim to call the
- * hook lasts this many milliseconds.
+ * The host starts the deploy while its hook is being called, but the call is recorded only afterwards. The difference is at
+ * most this many milliseconds, because the claim to call the hook lasts as long.
  */
 const slack = 60_000;
 

@@ -1,6 +1,6 @@
 /**
- * The number of builds per month if BUILDS_PER_MONTH is not set: half of what the host's free plan pays for
- * (docs/deploy.md). The other half is for visitors and for code.
+ * The site may use this many builds per month if BUILDS_PER_MONTH is not set. They cost half of what the host's free plan
+ * pays for (docs/deploy.md), which leaves the other half for visitors and for code.
  */
 export const defaultBuildsPerMonth = 10;
 

@@ -7,7 +7,7 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // If the site does not answer, the last build counts.
+  // If the site does not answer, the version of the last build counts instead.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion, now }),
@@ -72,7 +72,7 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why the version is not online, if the build itself did not fail. */
+  /** Says why the version is not online, if the build itself did not fail. */
   failure: BuildFailure | undefined;
 };
 
@@ -85,11 +85,11 @@ export const buildFailures = ['build-never-came', 'site-unreadable', 'older-publ
 export type BuildFailure = (typeof buildFailures)[number];
 
 export type RebuildOutlook = {
-  /** The seconds until a build is requested; undefined if no change is pending. */
+  /** The build is requested in this many seconds. Undefined if no change is pending. */
   expectedIn: number | undefined;
   /** Whether the change waits that long only because few builds are left this month. */
   isHeld: boolean;
-  /** The usual duration of a build in seconds; undefined before the first one. */
+  /** A build usually takes this many seconds. Undefined before the first build. */
   usualSeconds: number | undefined;
   /** Undefined if the number of builds is not limited. */
   buildsLeft: number | undefined;
@@ -110,7 +110,7 @@ export type SiteState = {
 
 export type SiteStatus = RebuildOutlook &
   SiteState & {
-    /** The number of visible changes that are not online yet. */
+    /** This many visible changes are not online yet. */
     changes: number;
     contentVersion: number;
     /** Undefined if the site does not answer. */

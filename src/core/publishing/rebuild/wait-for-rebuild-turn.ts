@@ -19,6 +19,6 @@ type StandBy = {
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
-  /** The moment to stop, in milliseconds since 1970. */
+  /** The function stops at this time, in milliseconds since 1970. */
   deadline: number;
 };

@@ -3,5 +3,5 @@ export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];
 
-/** The maximum length of the reviewer's name. The constraint `blog_posts_reviewed_by_length` has the same number. */
+/** The name of a reviewer may have this many characters. The constraint `blog_posts_reviewed_by_length` has the same limit. */
 export const maxReviewerLength = 80;

@@ -5,8 +5,8 @@ import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 
 /**
- * The input of `review-post`: either all checks and a name or, for a machine translation, neither. If the editor has a
- * profile, the name in it replaces the given one.
+ * The request has either all checks and a name or, for a machine translation, neither. The account name of a named editor
+ * replaces the given one.
  */
 export const reviewSchema = v.intersect([
   postAddressSchema,

@@ -2,7 +2,7 @@ import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
-/** The background translation of one language may take this many seconds. */
+/** The background function may spend this many seconds on one language. */
 const timeoutSeconds = 180;
 
 /** Only a few translations run in parallel, because the service's rate limit is unknown. */

@@ -40,7 +40,7 @@ const wordsOfBody = (text: TranslatableText): string[] =>
 type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
-  /** The last reviewed text of this language. */
+  /** An editor last reviewed this text. Undefined if there is none. */
   reviewed: TranslatableText | undefined;
 };
 

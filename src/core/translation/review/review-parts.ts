@@ -1,6 +1,6 @@
 import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 
-/** The parts of a translation to review: the body's paragraphs, and each field. Browsers import this file as well. */
+/** An editor reviews the body's paragraphs, and each field. Browsers import this file as well. */
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',
