@@ -80,7 +80,6 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
       ) as KeptSecrets;
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
-    /** Returns all output so far. */
     output: () => printed,
     /** Stops the product as Ctrl-C would. Resolves with its exit code. */
     stop: () => signal('SIGTERM'),

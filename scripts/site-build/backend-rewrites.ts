@@ -8,8 +8,8 @@ export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**
- * Returns the host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`. The
- * host applies this file before that one.
+ * Returns the host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`.
+ * The host applies the generated file first.
  * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat 200'
  */
 export const backendRewrites = (supabaseUrl: string): string =>

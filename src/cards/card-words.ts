@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
-/** Returns the texts on a card, in its language. */
 export function cardWords(card: SocialCard): CardWords {
   const { locale } = card;
   const page = card.of === 'post' ? 'blog' : card.page;

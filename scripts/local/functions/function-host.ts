@@ -91,7 +91,6 @@ export async function functionHost({
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
-    /** Lists the scheduled functions. */
     get scheduled(): ScheduledJob[] {
       return [...loaded].flatMap(([name, { schedule }]) =>
         schedule === undefined ? [] : [{ name, schedule }],

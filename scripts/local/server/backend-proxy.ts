@@ -6,7 +6,6 @@ export function backendProxy(backendUrl: string) {
   const { origin } = new URL(backendUrl);
   return {
     origin,
-    /** Whether an address belongs to the backend. */
     owns: (address: string) =>
       [...backendPrefixes, ...Object.keys(picturesAt)].some(
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),

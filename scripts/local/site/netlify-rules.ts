@@ -105,7 +105,6 @@ const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join
  */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Returns the rules for the site in a folder. */
 export type NetlifyRules = (siteDir: string) => Promise<SiteRules>;
 
 export type SiteRules = { headers: HeaderRule[]; redirects: RedirectRule[] };

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
-/** Reads the port from the environment. */
 export function portSetting(fallback: number): number {
   const text = process.env.PORT?.trim();
   if (text === undefined || text === '') return fallback;
@@ -31,7 +30,6 @@ export async function freePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Explains why the port could not be opened. */
 export function explainPortError(error: unknown, port: number): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

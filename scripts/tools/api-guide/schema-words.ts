@@ -83,7 +83,7 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** Returns the first schema of a pipe. */
+/** A pipe has the properties of its first schema, so it can be read like any other schema. */
 const base = (schema: unknown): Parts => schema as Parts;
 
 /** Lists the actions in a schema's pipe, including nested pipes. */

@@ -139,7 +139,7 @@ const filled = (what: string[]): SetupMistake =>
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
-/** Maps old ids to new ids. */
+/** Creates the accounts of an archive, and maps their old ids to the new ones. */
 async function makeAccounts(
   accounts: Account[],
   { target, shared }: { target: RestoreTarget; shared: string },

@@ -72,7 +72,6 @@ ${languages.join('\n')}
 };
 
 export type HugoSite = {
-  /** Adds the articles with these numbers. */
   add: (range: { from: number; to: number }) => void;
   /** Builds everything from scratch, as Hugo always does. `ms` is the time, `peak` the memory in bytes. */
   build: () => Promise<{ ms: number; peak: number }>;

@@ -73,7 +73,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** Returns what a transaction sends to an address, or an empty list if the transaction only spends from there. */
+/** Returns what a transaction sends to an address, or an empty list if the transaction only spends from that address. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

@@ -30,7 +30,6 @@ export const handlerAt = (name: string, load: () => Promise<{ default: Handler }
   { name, load: theDefault(load) },
 ];
 
-/** Loads the default export of a module. */
 export const theDefault = (load: () => Promise<{ default: Handler }>) => async () => (await load()).default;
 
 const nameIn = (request: Request): string | undefined =>

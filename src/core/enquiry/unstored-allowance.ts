@@ -27,6 +27,6 @@ type Allowance = {
   mails: number;
   webhooks: number;
   ofSender: () => number;
-  /** Returns milliseconds. */
+  /** Returns the time in milliseconds. */
   now: () => number;
 };

@@ -90,7 +90,7 @@ const stays = (reason: ForeignRefusal): boolean =>
 export type ForeignImages = {
   /** Imports the picture at an address, or returns why it cannot. */
   fetch: (address: string) => Promise<Outcome>;
-  /** Returns milliseconds. */
+  /** Returns the time in milliseconds. */
   now: () => number;
 };
 

@@ -62,13 +62,11 @@ export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; e
   end: (endIndex ?? -1) + 1,
 });
 
-/** Returns the source of a node. */
 export function sourceOf(html: string, node: ChildNode): string {
   const { start, end } = rangeOf(node);
   return html.slice(start, end);
 }
 
-/** Returns the source of an element's opening tag. */
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
   // Browsers read a lone `</p>` as an empty paragraph.

@@ -50,7 +50,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Removes one such addition. The path never gets longer, so repeating this terminates. */
+/** Applies each correction once. The path never gets longer, so repeating the corrections terminates. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()

@@ -42,7 +42,7 @@ export async function trashArticle(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** Restores posts from the trash as hidden, because publishing them again is a separate decision. */
+/** Restores posts from the trash without publishing them, because publishing is a separate decision. */
 export async function restorePosts(
   { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],

@@ -37,7 +37,6 @@ export async function removeEditor(supabase: Database, userId: string): Promise<
   return answerOf(removed, 'removing an editor', removalSchema);
 }
 
-/** Ends all sessions that were opened with the shared token. */
 export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }

@@ -18,7 +18,6 @@ export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Re
   };
 }
 
-/** Validates a row of `enquiries`. */
 export const enquirySchema = v.pipe(
   v.object({
     submission: v.string(),

@@ -8,7 +8,7 @@ import { enquiryRow, enquirySchema } from './enquiry-row.ts';
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 
-/** Returns the message in such a token. Ignores line breaks, because mail programs add some. */
+/** Returns the message in a token of `sealEnquiry`. Ignores line breaks, because mail programs add some. */
 export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed-text-refused' }> {
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined

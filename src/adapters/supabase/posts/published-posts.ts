@@ -89,7 +89,7 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns what has changed since such a mark, or undefined if the database cannot tell. */
+  /** Returns what has changed since this mark, or undefined if the database cannot tell. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that were hidden in the meantime. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
@@ -101,8 +101,8 @@ export type ReadPost = PublishedPost | BadPost;
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
 /**
- * Posts with their revisions. `mark` is the position up to which the content was read, from which a later request lists the
- * changes.
+ * `revisions` has the revision of each post by id. `mark` is the position up to which the content was read, so that a later
+ * request can list the changes since then.
  */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 

@@ -34,18 +34,15 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/**
- * Parses a body only if it contains such a tag. The sanitiser escapes every other `<` as `&lt;`, so most texts need no
- * second parse.
- */
+/** Finds the `h1` headings and pictures of a sanitised body. Most bodies contain neither, and are not parsed. */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
 /**
- * Writes one of our pictures in all widths and formats. Returns undefined for other images. The sanitiser has cleaned
- * both strings.
+ * Writes one of our pictures in all widths and formats. Returns undefined for other images. The sanitiser has cleaned `src`
+ * and `alt`, so both can be inserted.
  */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);

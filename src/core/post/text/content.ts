@@ -3,16 +3,13 @@ import { postReading } from './reading.ts';
 export const notRenderable =
   'This text cannot be shown: too many marks side by side, or too many levels inside each other.';
 
-/**
- * Whether a page can show a text, because a text that cannot be rendered would stop the next build. The check renders the
- * text as the page does, so the rules exist only once.
- */
+/** Whether a page can show a text. The check renders the text as the page does, so the rules exist only once. */
 export function isRenderable(content: string): boolean {
   try {
     postReading({ content, title: '' });
     return true;
   } catch {
-    // Any error here would also stop the build, so the text is refused.
+    // Any error here would also occur in the build, so the text is refused.
     return false;
   }
 }
