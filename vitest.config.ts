@@ -27,7 +27,7 @@ const againByHeavyChecks =
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
-  'agreed-price,agreements,article-drafts,article-life,article-list,changed-posts,content-version,deploy-outcome,editing,enquiry-limits,' +
+  'agreed-price,agreements,article-drafts,article-life,article-list,business,changed-posts,content-version,deploy-outcome,editing,enquiry-limits,' +
   'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/starting-business.ts'],
           // On a busy machine a thousand random cases take longer than the five seconds that are usual.
           testTimeout: 60_000,
         },

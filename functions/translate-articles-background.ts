@@ -1,7 +1,7 @@
 import { startedFunction } from '#adapters/netlify/started-function.ts';
 import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
 /** The host ends the function after 15 minutes, and one language may take three, so no translation starts later than this. */
@@ -11,7 +11,7 @@ const timeoutSeconds = 11 * 60;
 export default startedFunction('translate-articles-background', {
   opens: openTranslationOrder,
   run: (_, afterAnswer) =>
-    translateQueued(translatingWanted({ afterAnswer, names: [site.name, site.partner.name] }), {
+    translateQueued(translatingWanted({ afterAnswer, names: [business().name, business().partner.name] }), {
       seconds: timeoutSeconds,
     }),
 });

@@ -11,7 +11,8 @@ import { linkTree } from './site-build/site/link-tree.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(project, 'dist');
 
-const needs = productionNeeds({ isPublic: process.env.CONTEXT === 'production' });
+const isPublic = process.env.CONTEXT === 'production';
+const needs = productionNeeds({ isPublic });
 if (needs.length > 0) {
   console.error(
     [
@@ -30,6 +31,7 @@ try {
   const { contentVersion, posts } = await siteBuild(project).build(
     { outDir: siteDir, cacheDir },
     {
+      isPublic,
       async afterwards() {
         const leaks = await leakedSecrets(siteDir);
         if (leaks.length > 0) throw new Error(leaks.join(' '));

@@ -1,9 +1,15 @@
 import type { MiddlewareHandler } from 'astro';
 import { withoutIslandLoader } from '#layouts/island-loader.ts';
 import { withLeanPolicy } from '#layouts/lean-policy.ts';
+import { buildBusiness } from '#content/build-business.ts';
+import { setBusiness } from '#core/business/current.ts';
 
-/** Removes Astro's island loader from public pages, and reduces each page's content policy to its own scripts and styles. */
+/**
+ * Gives pages the details of the business, removes Astro's island loader from public pages, and reduces each page's content policy
+ * to its own scripts and styles.
+ */
 export const onRequest: MiddlewareHandler = async (_, next) => {
+  setBusiness(buildBusiness().details);
   const response = await next();
   if (import.meta.env.DEV || response.headers.get('content-type') !== 'text/html') return response;
   return new Response(withLeanPolicy(withoutIslandLoader(await response.text())), response);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteBuild } from './build-site.ts';
 
 let folder = '';
+let business: object | null = null;
 const at = (name: string): string => path.join(folder, name);
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-site-'));
@@ -17,8 +18,13 @@ beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', 'http://database.test');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
   vi.stubEnv('CONTENT_SNAPSHOT', undefined);
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ content_version: 7, mark: null, posts: [] }, { status: 200 })),
+  business = null;
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      Response.json(
+        address.includes('published_business') ? business : { content_version: 7, mark: null, posts: [] },
+      ),
+    ),
   );
   vi.spyOn(console, 'log').mockReturnValue();
 });
@@ -60,4 +66,18 @@ describe('buildSite', () => {
     expect(await build()).toMatchObject({ changes: { isWhole: true } });
     expect(warned).toHaveBeenCalledOnce();
   });
+});
+
+test('builds every page again when the details of the business changed', async () => {
+  await build();
+  business = { version: 1, details: { name: 'Casa Clara' } };
+  expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
+  expect(await build()).toMatchObject({ changes: { isWhole: false } });
+});
+
+test('a public site never shows the details of a new installation', async () => {
+  const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
+  const places = { outDir: at('site'), cacheDir: at('cache') };
+  business = { version: 1, details: { name: 'Casa Clara' } };
+  await expect(site.build(places, { isPublic: true })).rejects.toThrow(/new installation: taxNumber, /);
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Business } from '#core/business/business.ts';
+import { fieldsLeft } from '#site-config';
 import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { clientFiles, requireBundle } from './bundle/require-bundle.ts';
 import { checkSite } from './check-site.ts';
-import { syncContent, type SyncedContent } from './content/sync.ts';
+import { syncContent } from './content/sync.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
 import { changedPages } from './plan-build.ts';
 import { openBundle } from './render/open-bundle.ts';
@@ -46,7 +48,10 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     }
   }
 
-  async function buildOnce(places: SitePlaces, { afterwards }: BuildOptions): Promise<BuiltSite> {
+  async function buildOnce(
+    places: SitePlaces,
+    { afterwards, isPublic = false }: BuildOptions,
+  ): Promise<BuiltSite> {
     const { phases, phase } = stopwatch();
     const code = phase('fingerprint', () => codeFingerprint(project));
     const cache = phase('open', () => openCache(places.cacheDir, siteFingerprint(code)));
@@ -55,6 +60,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
         phase('content', () => syncContent(cache.content)),
         phase('bundle', () => bundleOf(code)),
       ]);
+      if (isPublic) requireOwnDetails(content.business.details);
       const changes = await buildWith(cache, { ...places, bundleFolder, content, phase });
       console.log(`${changes.written.length} files were rendered (${inWords(phases)}).`);
       await afterwards?.();
@@ -70,12 +76,23 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
   };
 }
 
+function requireOwnDetails(details: Business): void {
+  const left = fieldsLeft(details);
+  if (left.length > 0)
+    throw new Error(
+      `These details of the business are still those of a new installation: ${left.join(', ')}. Enter your own at /admin/business, for example in a preview deploy or after npm start.`,
+    );
+}
+
 async function buildWith(
   cache: SiteCache,
   { outDir, cacheDir, bundleFolder, content, phase }: Parts,
 ): Promise<SiteChanges> {
-  // A folder with another stamp holds another site, or half of one, so the build starts from scratch.
-  const isWhole = cache.stamp() === undefined || readStamp(outDir) !== cache.stamp();
+  const { stamp: before, business: shown } = cache.rendered();
+  const business = JSON.stringify(content.business);
+  // A folder with another stamp holds another site, or half of one, so the build starts from scratch. So it does for other details
+  // of the business, which every page shows.
+  const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
     isWhole ? { changed: contentPages(lists), gone: [] } : changedPages(lists, cache.keys()),
@@ -104,7 +121,9 @@ async function buildWith(
   checkSite(outDir, content);
 
   const stamp = randomUUID();
-  await phase('commit', () => cache.write({ stamp, rendered, blocks: postBlocks(lists), gone, isWhole }));
+  await phase('commit', () =>
+    cache.write({ stamp, business, rendered, blocks: postBlocks(lists), gone, isWhole }),
+  );
   writeStamp(outDir, stamp);
   return { isWhole, written: rendered.map(({ file }) => file), removed };
 }
@@ -131,14 +150,19 @@ export type SitePlaces = { outDir: string; cacheDir: string };
 /** The paths inside the site that the build wrote and removed. `isWhole` says that the build started from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
-export type BuiltSite = SyncedContent & { changes: SiteChanges; phases: Phases };
+type Content = Awaited<ReturnType<typeof syncContent>>;
 
-/** `afterwards` runs before another build may start, so it may still change the site. */
-type BuildOptions = { afterwards?: () => Promise<void> };
+export type BuiltSite = Content & { changes: SiteChanges; phases: Phases };
+
+/**
+ * `afterwards` runs before another build may start, so it may still change the site. `isPublic` means a production deploy, which must not show the
+ * details of a new installation.
+ */
+type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 
 type Parts = SitePlaces & {
   bundleFolder: string;
-  content: SyncedContent;
+  content: Content;
   phase: ReturnType<typeof stopwatch>['phase'];
 };
 

@@ -1,10 +1,8 @@
 import { buildSettings, findSetting, isLocalSite, settings, type SettingName } from '#adapters/settings.ts';
 import { keyProblem } from '#adapters/supabase/api-key.ts';
-import { placeholdersLeft } from '#site-config';
 
 /**
- * Returns what prevents a build for the host, as sentences. `isPublic` means a production deploy, which must not contain
- * placeholders.
+ * Returns what prevents a build for the host, as sentences. `isPublic` means a production deploy.
  */
 export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
   const missing = buildSettings.filter((name) => findSetting(name) === undefined);
@@ -24,13 +22,7 @@ function addressProblems(name: SettingName, value: string | undefined): string[]
 }
 
 function publicNeeds(siteUrl: string | undefined): string[] {
-  const placeholders = placeholdersLeft();
-  return [
-    ...(placeholders.length > 0
-      ? [`src/site.config.ts still has placeholders: ${placeholders.join(', ')}.`]
-      : []),
-    ...(siteUrl !== undefined && URL.canParse(siteUrl) && isLocalSite(siteUrl)
-      ? ['SITE_URL is an address of this machine, which no visitor can reach.']
-      : []),
-  ];
+  return siteUrl !== undefined && URL.canParse(siteUrl) && isLocalSite(siteUrl)
+    ? ['SITE_URL is an address of this machine, which no visitor can reach.']
+    : [];
 }

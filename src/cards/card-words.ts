@@ -3,7 +3,7 @@ import type { PublicPage } from '#core/paths.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 export function cardWords(card: SocialCard): CardWords {
   const { locale } = card;
@@ -21,7 +21,7 @@ function section(page: PublicPage, locale: Locale): string {
   const { nav, footer } = words(locale);
   switch (page) {
     case 'home':
-      return site.address.island;
+      return business().address.island;
     case 'news':
       return words(locale).news.only;
     case 'blog':

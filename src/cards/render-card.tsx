@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import type { SocialCard } from '#core/social-card/card-address.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { centre, type Focus } from '#core/images/focus.ts';
 import { Card, cardSize, titleBox } from './Card.tsx';
 import { archWith, asImage, photoInArch } from './seen-through-arch.ts';
@@ -16,12 +16,12 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
   // If the fonts lack the script of the title, no character remains. The card then shows the name of the business.
-  const drawn = drawableText(title, titleWidthOf) || drawableText(site.name, titleWidthOf);
+  const drawn = drawableText(title, titleWidthOf) || drawableText(business().name, titleWidthOf);
   const svg = await satori(
     <Card
       section={drawableText(section, textWidthOf)}
       title={titleLines(drawn, { ...titleBox, widthOf: titleWidthOf })}
-      name={drawableText(site.name, textWidthOf)}
+      name={drawableText(business().name, textWidthOf)}
       host={host}
       seen={photo === undefined ? asImage(archWith(sceneOf(card))) : await photoInArch(photo, focusOf(card))}
     />,

@@ -31,6 +31,10 @@ export const refusalAnswers = {
   'post-not-found': { status: 404, message: 'There is no such post.' },
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Another editor has changed this post in the meantime.' },
+  'details-changed-meanwhile': {
+    status: 409,
+    message: 'Another editor has changed these details in the meantime.',
+  },
   'draft-not-found': { status: 404, message: 'There is no such draft.' },
   'too-many-drafts': { status: 409, message: 'Too many changes of yours are waiting to be saved.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { businessSchema } from '#core/business/business.ts';
 import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
+import { rebuildAnswer } from './rebuild-answer.ts';
 
 /**
  * The state of the public site. This call also requests an overdue build that no other run has requested.
@@ -64,6 +66,44 @@ export const addRedirect = contract({
   input: redirectSchema,
   answer: v.object({ path: v.string(), leads_to: orNull(v.string()) }),
   refusals: ['target-not-found', 'second-factor-needed'],
+});
+
+/**
+ * The details of the business: name, numbers, hours and so on, with the newest 20 versions, newest first. `version` is 0 until an editor
+ * saves for the first time. `left` names the fields that still say what a new installation starts with.
+ */
+export const readBusiness = contract({
+  name: 'business',
+  method: 'GET',
+  answer: v.object({
+    version: v.number(),
+    details: businessSchema,
+    left: v.array(v.string()),
+    versions: v.array(
+      v.object({
+        version: v.number(),
+        details: businessSchema,
+        saved_at: v.string(),
+        saved_by: orNull(v.string()),
+      }),
+    ),
+  }),
+  verbatim: ['details'],
+});
+
+/**
+ * Stores new details and requests a build; restoring an earlier version stores its details again. `base_version` is the version that
+ * the editor changed. `details-changed-meanwhile`: there is a newer one by now, and nothing was stored.
+ */
+export const saveBusiness = contract({
+  name: 'save-business',
+  input: v.object({
+    details: businessSchema,
+    base_version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  answer: v.object({ version: v.number(), ...rebuildAnswer }),
+  refusals: ['details-changed-meanwhile'],
+  verbatim: ['details'],
 });
 
 export type MissingPage = AnswerOf<typeof missingPages>['paths'][number];

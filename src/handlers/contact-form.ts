@@ -9,7 +9,7 @@ import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
 import { siteLetters } from './site-letters.ts';
 import { formAgain } from '#served-pages/form-again.tsx';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 /** The contact form of a browser without script. */
 export default formEndpoint({
@@ -33,7 +33,7 @@ export function takeSubmitted(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {
-  return takeMessage(messageDeps({ compose: siteLetters(), mailbox: site.email, afterAnswer }), {
+  return takeMessage(messageDeps({ compose: siteLetters(), mailbox: business().email, afterAnswer }), {
     submitted,
     sender: senderAt(address),
     now: new Date(),

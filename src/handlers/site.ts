@@ -1,7 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { liveBuild } from '#adapters/live-site.ts';
-import { takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
+import { rebuildFor, takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
+import * as business from '#adapters/supabase/site/business.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
@@ -9,7 +10,7 @@ import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
 import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
-import { done } from '#core/result.ts';
+import { done, refuse } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
   run: async (_, { editor, afterAnswer }) => {
@@ -50,4 +51,17 @@ export const addRedirect = endpoint(site.addRedirect, {
       led,
     ),
   answer: ({ path, target }) => ({ path, leadsTo: target }),
+});
+
+export const readBusiness = endpoint(site.readBusiness, {
+  run: async (_, { editor }) => done(await business.businessState(editor.supabase)),
+});
+
+export const saveBusiness = endpoint(site.saveBusiness, {
+  async run(given, { editor, afterAnswer }) {
+    const version = await business.saveBusiness(editor.supabase, given);
+    if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
+    business.forgetBusiness();
+    return done({ version, ...(await rebuildFor(afterAnswer).request()) });
+  },
 });

@@ -9,11 +9,11 @@ import { createArticle } from '#core/publishing/create-article.ts';
 import { createDraft } from '#core/publishing/create-draft.ts';
 import { revisePost } from '#core/publishing/revise-post.ts';
 import { translatorOf } from '#core/translation/translator-of.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 export const createMultilingualBlog = endpoint(articles.createMultilingualBlog, {
   run: (article, call) => {
-    const deps = translatingFor(call, { names: [site.name, site.partner.name] });
+    const deps = translatingFor(call, { names: [business().name, business().partner.name] });
     const drafts = articleDrafts(call.editor.supabase);
     return saveWithImportedImages(call.editor, {
       text: article,

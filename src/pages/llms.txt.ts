@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { defaultLocale, languages, locales } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 const pages = ['home', 'blog', 'bitcoin', 'partners', 'privacy', 'terms', 'cookies', 'legal'] as const;
 
@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ site: origin }) => {
     );
   return new Response(
     [
-      `# ${site.name}`,
+      `# ${business().name}`,
       `> ${meta.home.description}`,
       '## Pages',
       ...pages.map((page) => `- [${meta[page].title}](${link(page)}): ${meta[page].description}`),

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { lightColours } from '#core/colours.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 /** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      name: site.name,
-      short_name: site.name,
+      name: business().name,
+      short_name: business().name,
       start_url: '/',
       display: 'browser',
       background_color: lightColours.paper,

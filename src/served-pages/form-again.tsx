@@ -12,7 +12,7 @@ import { pagePath } from '#core/paths.ts';
 import { enquiryProblems } from '#i18n/enquiry-problems.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 /**
  * Re-renders the contact form for a browser without script, with the problems in the visitor's language and everything that was
@@ -30,7 +30,7 @@ export function formAgain({ typed, refusal }: FormAgain): { html: string; conten
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${form.failed} – ${site.name}`}</title>
+        <title>{`${form.failed} – ${business().name}`}</title>
         <style>{css}</style>
       </head>
       <body>
@@ -78,11 +78,11 @@ export function formAgain({ typed, refusal }: FormAgain): { html: string; conten
             <button type="submit">{form.send}</button>
           </form>
           <p>
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
-              {fill(contact.ways.call.action, { phone: site.phone })}
+            <a href={`tel:${business().phone.replace(/[^+\d]/g, '')}`}>
+              {fill(contact.ways.call.action, { phone: business().phone })}
             </a>
             {' · '}
-            <a href={`mailto:${site.email}`}>{form.mail}</a>
+            <a href={`mailto:${business().email}`}>{form.mail}</a>
           </p>
         </main>
       </body>

@@ -7,7 +7,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { words as wordsOf } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
@@ -66,7 +66,7 @@ export function previewTroublePage(
         <p>{fill(text, { days: spelledNumber(previewDays, deskWords(lang).spelledNumbers) })}</p>
         {id !== undefined && <p className="soft">{id}</p>}
         <p>
-          <a href="/">{site.name}</a>
+          <a href="/">{business().name}</a>
         </p>
       </div>
     ),

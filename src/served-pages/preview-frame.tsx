@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages, locales, type Locale } from '#core/locale.ts';
 import { words as wordsOf } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { previewStyle } from './preview-style.ts';
 
 /** A self-contained page of a preview: its content policy allows its own style and script, and nothing else. */
@@ -15,14 +15,14 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`${title} – ${site.name}`}</title>
+        <title>{`${title} – ${business().name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: previewStyle }} />
       </head>
       <body>
         <header className="top">
           <div className="wrap">
-            <span>{site.name}</span>
+            <span>{business().name}</span>
             {addressIn && (
               <nav aria-label={words.pageLanguage}>
                 <ul className="row">

@@ -16,6 +16,7 @@ import { numberSetting } from '#adapters/settings.ts';
 import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { refreshBusiness } from '#adapters/supabase/site/business.ts';
 import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
@@ -38,7 +39,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
   const asked = workAsked(now, mistakes);
-  const due = await dueWork(supabase, asked);
+  const [due] = await Promise.all([dueWork(supabase, asked), refreshBusiness()]);
   const looks = due.payments && checkPayments(new Date(begun + looksMs));
   const work = [
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),

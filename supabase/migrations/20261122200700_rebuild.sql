@@ -55,6 +55,18 @@ create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
+-- Counts a change that visitors can see, and marks a rebuild as pending.
+create function private.count_change() returns bigint
+language sql security definer set search_path = '' as $$
+  update private.site
+  set content_version = content_version + 1,
+      changed_at = now(),
+      pending_since = coalesce(pending_since, now()),
+      by_hand = by_hand or auth.uid() is not null
+  where only_row
+  returning content_version
+$$;
+
 -- Counts a change that visitors can see, and records the pages and posts concerned. It counts once per statement, so
 -- publishing four languages is one change.
 create function private.count_visible_change() returns trigger
@@ -82,13 +94,7 @@ begin
   if changed is null then
     return null;
   end if;
-  update private.site
-  set content_version = content_version + 1,
-      changed_at = now(),
-      pending_since = coalesce(pending_since, now()),
-      by_hand = by_hand or auth.uid() is not null
-  where only_row
-  returning content_version into counted;
+  counted := private.count_change();
   insert into private.posts_on_their_way as known (slug, version, becomes)
   select slug, counted, becomes
   from (

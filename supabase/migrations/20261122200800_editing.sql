@@ -353,3 +353,64 @@ begin
 end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
+
+-- The details of the business: name, numbers, hours and so on. Every version is kept; the newest one counts, and
+-- restoring an earlier one adds a version. The code validates them (src/core/business/business.ts). Without a row the
+-- site shows what a new installation starts with. Visitors may read the newest version: the pages show all of it.
+
+create table private.business_versions (
+  version integer primary key constraint business_versions_version_positive check (version > 0),
+  details jsonb not null constraint business_versions_details_size
+    check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 100000),
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid
+);
+alter table private.business_versions enable row level security;
+create trigger refuse_rewriting before update or delete or truncate on private.business_versions
+  for each statement execute function private.refuse_rewriting();
+
+create function private.published_business() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object('version', version, 'details', details)
+  from private.business_versions order by version desc limit 1
+$$;
+select private.expose('published_business', 'anon, authenticated, service_role');
+
+-- The newest versions with their authors, newest first.
+create function private.list_business_versions() returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(json_build_object(
+      'version', recent.version, 'details', recent.details, 'saved_at', recent.saved_at, 'saved_by', editor.name
+    ) order by recent.version desc), '[]')
+    from (select * from private.business_versions order by version desc limit 20) recent
+    left join public.editors editor on editor.user_id = recent.saved_by
+  );
+end
+$$;
+select private.expose('list_business_versions', 'authenticated, service_role');
+
+-- Stores the next version and returns its number; null if another editor has saved since `base_version`, which is 0
+-- before the first.
+create function private.save_business(details jsonb, base_version integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  known integer;
+begin
+  perform private.require_confirmed_editor();
+  -- One at a time, and none between reading the newest version and storing the next.
+  perform from private.site for update;
+  known := (select coalesce(max(version), 0) from private.business_versions);
+  if known <> save_business.base_version then
+    return null;
+  end if;
+  insert into private.business_versions (version, details, saved_by)
+  values (known + 1, save_business.details, auth.uid());
+  perform private.note_action('business-changed', '', nullif(known, 0), known + 1);
+  perform private.count_change();
+  return known + 1;
+end
+$$;
+select private.expose('save_business', 'authenticated, service_role');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { startingBusiness } from '#site-config';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { anArticle, anEditor, aStranger, callFunction } from '../support/products/editor.ts';
 import { whatIsStored } from '../support/products/what-is-stored.ts';
@@ -22,6 +23,7 @@ const aForm = () => ({
 });
 const missingId = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
+  'save-business': { body: { details: startingBusiness, base_version: 0 }, asks: 'editor' },
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
   'invite-editor': {
     body: { email: 'never@example.com', name: 'Never Stored', language: 'nl' },
@@ -91,6 +93,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
+  business: { query: '', asks: 'editor' },
   'who-am-i': { query: '', asks: 'editor' },
   'list-editors': { query: '', asks: 'editor' },
   'list-actions': { query: '', asks: 'editor' },

@@ -4,6 +4,8 @@ import {
   type PublishedPosts,
   type ReadPost,
 } from '#adapters/supabase/posts/published-posts.ts';
+import { clientAt } from '#adapters/supabase/client.ts';
+import { publishedBusiness, type SavedBusiness } from '#adapters/supabase/site/business.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { notRenderable } from '#core/post/text/content.ts';
 import { TextTooComplex } from '#core/post/text/bounded-markup.ts';
@@ -14,16 +16,17 @@ import type { Locale } from '#core/locale.ts';
 /**
  * Updates the snapshot to what the database shows a visitor now, and reads only the posts that changed. The snapshot changes
  * completely or not at all. If reading fails, the function throws and the build stops. A post that no page can show is skipped
- * and keeps its last good version.
+ * and keeps its last good version. Pages find the details of the business in BUSINESS_DETAILS.
  */
-export const syncContent = (snapshot: Snapshot): Promise<SyncedContent> =>
-  syncSnapshot(
-    snapshot,
-    publishedPosts({
-      supabaseUrl: requireSetting('SUPABASE_URL'),
-      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-    }),
-  );
+export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
+  const supabaseUrl = requireSetting('SUPABASE_URL');
+  const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
+  const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
+  // After the content version, which then counts no details that are newer.
+  const business = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
+  process.env.BUSINESS_DETAILS = JSON.stringify(business);
+  return { ...content, business };
+}
 
 /** A sync starts over this many times if posts change while it reads them. */
 const maxReads = 5;

@@ -18,7 +18,7 @@ async function write(
 ): Promise<void> {
   const cache = openCache(folder, 'code');
   await cache
-    .write({ stamp: 's', rendered, blocks: [{ name: 'nl-0', key: 'k' }], gone, isWhole })
+    .write({ stamp: 's', business: '{}', rendered, blocks: [{ name: 'nl-0', key: 'k' }], gone, isWhole })
     .finally(() => cache.close());
 }
 

@@ -16,8 +16,11 @@ export function openCache(cacheDir: string, fingerprint: string) {
   return {
     content,
     snapshotFile,
-    /** Returns the stamp of the last complete site, or undefined if there is none. */
-    stamp: () => db.prepare('select stamp from cache').get()?.['stamp']?.toString(),
+    /** Returns the stamp of the last complete site, and the details of the business that it shows; undefined if there is none. */
+    rendered() {
+      const row = db.prepare('select stamp, business from cache').get();
+      return { stamp: row?.['stamp']?.toString(), business: row?.['business']?.toString() };
+    },
     /** Returns the keys of the pages that show posts, and of the blocks of posts. */
     keys: () => ({
       pages: pairs('select path, key from pages'),
@@ -29,7 +32,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
     /** `gone` lists the paths of pages to forget. `isWhole` says that the rendered pages are all pages. */
-    write: ({ stamp, rendered, blocks, gone, isWhole }: Written) =>
+    write: ({ stamp, business, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');
         const remove = db.prepare('delete from pages where path = ?');
@@ -39,7 +42,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
         db.exec('delete from blocks');
         const insertBlock = db.prepare('insert into blocks values (?, ?)');
         for (const { name, key } of blocks) insertBlock.run(name, key);
-        db.prepare('update cache set stamp = ?').run(stamp);
+        db.prepare('update cache set stamp = ?, business = ?').run(stamp, business);
       }),
     close(): void {
       content.close();
@@ -82,7 +85,9 @@ function openAlone(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
     db.exec('pragma locking_mode = exclusive; begin exclusive');
-    db.exec('create table if not exists cache (fingerprint text not null, stamp text) strict; commit');
+    db.exec(
+      'create table if not exists cache (fingerprint text not null, stamp text, business text) strict; commit',
+    );
     return db;
   } catch (cause) {
     db.close();
@@ -106,6 +111,7 @@ export type RenderedKey = { path: string; file: string; key: string };
 
 type Written = {
   stamp: string;
+  business: string;
   rendered: RenderedKey[];
   blocks: Pick<PostBlock, 'name' | 'key'>[];
   gone: string[];

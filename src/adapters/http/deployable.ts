@@ -1,16 +1,18 @@
 import type { Contract } from '#contract/contract.ts';
+import { refreshBusiness } from '../supabase/site/business.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
  * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. Each handler is
- * loaded on first use. `page` answers every other address.
+ * loaded on first use, and `business()` is set before it runs. `page` answers every other address.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
   return async (request, context) => {
     const name = nameIn(request);
     const load = name === undefined ? page : handlers.get(name);
+    await refreshBusiness();
     return ((await load?.()) ?? noFunction(name ?? ''))(request, context);
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contract } from '#contract/contract.ts';
 import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { refreshBusiness } from '../supabase/site/business.ts';
 
 /**
  * Returns the handler of a function that `startFunction` starts. `opens` verifies the signed order, and returns undefined if we
@@ -24,6 +25,7 @@ export const startedFunction = <Order>(
     {
       async run({ order }, { afterAnswer }) {
         const opened = opens(order, new Date());
+        await refreshBusiness();
         return opened === undefined
           ? refuse({ code: 'not-signed-in' })
           : done(await run(opened, afterAnswer));

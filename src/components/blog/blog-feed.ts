@@ -2,13 +2,13 @@ import type { Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath, pagePath } from '#core/paths.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 /** Returns a feed's title, description and page. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   const { feedTitle, feedDescription } = words(locale)[of];
   return {
-    title: fill(feedTitle, { name: site.name }),
+    title: fill(feedTitle, { name: business().name }),
     description: feedDescription,
     path: pagePath({ page: of, locale }),
   };

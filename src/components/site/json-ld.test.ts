@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbs, business, offers, questions } from './json-ld.ts';
+import { blogPosting, breadcrumbs, localBusiness, offers, questions } from './json-ld.ts';
 
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
 describe('JSON-LD of the business', () => {
   test('uses the same id for the business on all pages', () => {
-    expect(business(place)).toMatchObject({
+    expect(localBusiness(place)).toMatchObject({
       '@id': 'https://example.com/#business',
       url: 'https://example.com/',
     });

@@ -4,21 +4,23 @@ import { pagePath, type PublicPage } from '#core/paths.ts';
 import { services } from '#core/services.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { weekdays } from '#core/business/business.ts';
+import { business } from '#core/business/current.ts';
 
 /** Describes the business. All other structured data refers to it by its `@id`. */
-export function business({ locale, origin }: Place): object {
-  const { address, hours } = site;
+export function localBusiness({ locale, origin }: Place): object {
+  const { name, legalName, address, phone, email, hours, municipalities } = business();
   return {
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(origin),
-    name: site.name,
+    name,
+    ...(legalName === '' ? {} : { legalName }),
     description: words(locale).meta.home.description,
     url: absolute('/', origin),
     image: absolute(pageCardPath({ page: 'home', locale }), origin),
-    telephone: site.phone,
-    email: site.email,
+    telephone: phone,
+    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -27,13 +29,14 @@ export function business({ locale, origin }: Place): object {
       addressRegion: address.island,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: hours.opens.padStart(5, '0'),
-      closes: hours.closes.padStart(5, '0'),
-    },
-    areaServed: address.island,
+    openingHoursSpecification: weekdays
+      .filter((day) => hours[day].opens !== '')
+      .map((day) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+        ...hours[day],
+      })),
+    areaServed: municipalities.length === 0 ? address.island : municipalities,
   };
 }
 
@@ -42,7 +45,7 @@ export const webSite = ({ locale, origin }: Place): object => ({
   '@type': 'WebSite',
   '@id': absolute('/#website', origin),
   url: absolute(pagePath({ page: 'home', locale }), origin),
-  name: site.name,
+  name: business().name,
   inLanguage: locale,
   publisher: { '@id': businessId(origin) },
 });
@@ -60,7 +63,7 @@ export function offers({ locale, origin }: Place): object[] {
     name: cards[id].title,
     description: cards[id].text,
     provider,
-    areaServed: site.address.island,
+    areaServed: business().address.island,
   }));
   const extras = Object.entries(pricing.extras.items).flatMap(([id, name]) =>
     isPricedExtra(id) ? [{ name, cents: pricedExtras[id] }] : [],
@@ -115,7 +118,7 @@ export const blogPosting = ({
   datePublished: publishedAt.toISOString(),
   mainEntityOfPage: absolute(path, origin),
   image: images.map((image) => absolute(image, origin)),
-  author: { '@type': 'Organization', '@id': businessId(origin), name: site.name },
+  author: { '@type': 'Organization', '@id': businessId(origin), name: business().name },
   publisher: { '@id': businessId(origin) },
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });

@@ -19,7 +19,7 @@ import { AllArticles } from './articles/list/AllArticles.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
 import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
-import { WorkingLanguage } from './parts/use-desk.ts';
+import { SiteName, WorkingLanguage } from './parts/use-desk.ts';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { Health } from './health/Health.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
@@ -72,7 +72,9 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
                     </p>
                   )}
                   <Visit key={visit} page={page} isFirst={visit === 0}>
-                    <DeskContent page={page} />
+                    <SiteName value={siteName}>
+                      <DeskContent page={page} />
+                    </SiteName>
                   </Visit>
                 </DeskFrame>
               ) : (

@@ -3,7 +3,7 @@ import { orderReference } from '#core/bitcoin-order/order.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import {
   factsTable,
   letterBody,
@@ -40,8 +40,8 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
         factsTable(factsOf(order, customer.description)),
         link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
         ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),
-        paragraph(fill(words.questions, { phone: site.phone })),
-        signature(words.regards, site.name),
+        paragraph(fill(words.questions, { phone: business().phone })),
+        signature(words.regards, business().name),
         ...(change === 'opened' ? [quiet(words.notYou)] : []),
       ],
     }),

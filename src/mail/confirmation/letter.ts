@@ -1,7 +1,7 @@
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from './words.ts';
 
@@ -24,8 +24,8 @@ export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
         ...(quote === undefined
           ? []
           : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),
-        paragraph(fill(words.urgent, { phone: site.phone })),
-        signature(words.regards, site.name),
+        paragraph(fill(words.urgent, { phone: business().phone })),
+        signature(words.regards, business().name),
         quiet(words.notYou),
       ],
     }),

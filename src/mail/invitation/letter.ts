@@ -2,14 +2,14 @@ import type { Locale } from '#core/locale.ts';
 import type { Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
 import { invitationWords } from './words.ts';
 
 /** Sends an invitation link. The outbox is not used, because it would store the secret. */
 export function invitationLetter({ email, name, link, expiresAt, language }: Invited): Letter {
   const words = invitationWords[language];
-  const values = { site: site.name, name, date: formatDate(expiresAt, language) };
+  const values = { site: business().name, name, date: formatDate(expiresAt, language) };
   const subject = fill(words.subject, values);
   return {
     to: { visitor: email },
@@ -23,7 +23,7 @@ export function invitationLetter({ email, name, link, expiresAt, language }: Inv
         linkTo(words.open, link),
         paragraph(fill(words.until, values)),
         quiet(words.notYou),
-        signature(words.regards, site.name),
+        signature(words.regards, business().name),
       ],
     }),
   };

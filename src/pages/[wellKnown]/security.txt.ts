@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { localeList } from '#core/locale.ts';
-import { site } from '#site-config';
+import { business } from '#core/business/current.ts';
 
 // TypeScript and the linter skip folders whose names start with a dot, so the name is a parameter.
 export const getStaticPaths = () => [{ params: { wellKnown: '.well-known' } }];
@@ -12,7 +12,7 @@ const oneYear = 365 * 24 * 60 * 60 * 1000;
 export const GET: APIRoute = ({ site: origin }) =>
   new Response(
     [
-      `Contact: mailto:${site.email}`,
+      `Contact: mailto:${business().email}`,
       `Expires: ${new Date(Date.now() + oneYear).toISOString()}`,
       `Preferred-Languages: ${localeList}`,
       `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,

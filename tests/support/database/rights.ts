@@ -126,6 +126,7 @@ export const privateTables = [
   'posts_on_their_way',
   'article_watchers',
   'led_addresses',
+  'business_versions',
 ] as const;
 
 /** An id nothing has. */
@@ -224,6 +225,9 @@ export const functionRights: Record<
   release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
+  published_business: { arguments: {}, callers: personas },
+  list_business_versions: { arguments: {}, callers: ['editor', 'service'] },
+  save_business: { arguments: { details: {}, base_version: -1 }, callers: ['editor', 'service'] },
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   want_translations: { arguments: { slugs: ['nowhere-en'] }, callers: ['editor', 'service'] },

@@ -2,21 +2,23 @@ import { languages, type Locale } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
+import { openingHours } from '#components/home/opening-hours.ts';
 import { words } from '#i18n/words.ts';
-import { site } from '#site-config';
+import { startingBusiness } from '#site-config';
 
 /**
  * Returns a check whether a text comes from the site's own words in a language: a dictionary sentence with its placeholders filled, a
  * detail of the business, the name of a language, a date, a number, or part of one of the posts.
  */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
-  const { partner, ...details } = site;
+  const { partner, ...details } = startingBusiness;
   const ours = textsIn([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
-      legalText({ locale, document, facts: site }),
+      legalText({ locale, document, facts: startingBusiness }),
     ),
-    [details, `${site.address.postalCode} ${site.address.town}`, partner.name],
+    [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],
+    openingHours(details.hours, locale),
     Object.values(languages).map(({ name }) => name),
     deskWords(locale).spelledNumbers.split(' '),
     namesOfLanguages(locale),

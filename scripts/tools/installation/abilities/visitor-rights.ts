@@ -43,6 +43,7 @@ export const callable = new Set([
   'published_posts_index',
   'search_posts',
   'open_preview',
+  'published_business',
   'decide_preview',
   'moved_post',
   'led_address',

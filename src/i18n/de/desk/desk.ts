@@ -227,6 +227,8 @@ export const desk: DeskWords = {
       'Diese Slug-Basis gehört schon zu einem anderen Artikel. Vielleicht liegt er im Papierkorb oder hatte früher diese Adresse. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+    'details-changed-meanwhile':
+      'Jemand anderes hat diese Angaben inzwischen geändert. Ihre Eingaben stehen noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'too-many-drafts':
       'Sie haben zu viele Änderungen, die noch nicht gespeichert sind. Speichern oder verwerfen Sie zuerst einige davon; Sie finden sie unter „Heute“.',

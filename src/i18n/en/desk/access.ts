@@ -149,6 +149,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'editor-invited': 'editor invited',
     'invitation-withdrawn': 'invitation withdrawn',
     'invitation-redeemed': 'invitation accepted',
+    'business-changed': 'business details changed',
     'editor-removed': 'editor removed',
     'shared-sessions-ended': 'everyone with the token signed out',
     'enquiry-answered': 'message marked as answered',

@@ -224,6 +224,8 @@ export const desk: DeskWords = {
       'Another article has this slug base already. It may be in the trash, or have stood there before. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
+    'details-changed-meanwhile':
+      'Another editor has changed these details in the meantime. What you entered is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
     'too-many-drafts':
       'You have too many changes that are not saved yet. Save some of them first, or throw them away; they are listed under “Today”.',

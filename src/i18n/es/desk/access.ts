@@ -152,6 +152,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'editor-invited': 'invitación enviada',
     'invitation-withdrawn': 'invitación retirada',
     'invitation-redeemed': 'invitación aceptada',
+    'business-changed': 'datos de la empresa modificados',
     'editor-removed': 'acceso quitado',
     'shared-sessions-ended': 'sesiones del token cerradas',
     'enquiry-answered': 'mensaje marcado como respondido',

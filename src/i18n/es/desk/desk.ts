@@ -227,6 +227,8 @@ export const desk: DeskWords = {
       'Ya hay otro artículo con esta base del slug. Puede que esté en la papelera o que antes tuviera esa dirección. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile':
       'Otra persona ha modificado este artículo mientras tanto. Su texto sigue en los campos.',
+    'details-changed-meanwhile':
+      'Otra persona ha modificado estos datos mientras tanto. Lo que usted ha escrito sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
     'too-many-drafts':
       'Tiene demasiados cambios sin guardar. Guarde antes algunos o descártelos; los encontrará en «Hoy».',

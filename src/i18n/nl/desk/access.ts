@@ -148,6 +148,7 @@ export const actionLog = {
     'editor-invited': 'redacteur uitgenodigd',
     'invitation-withdrawn': 'uitnodiging ingetrokken',
     'invitation-redeemed': 'uitnodiging aangenomen',
+    'business-changed': 'gegevens van het bedrijf gewijzigd',
     'editor-removed': 'redacteur verwijderd',
     'shared-sessions-ended': 'iedereen met het token afgemeld',
     'enquiry-answered': 'bericht als beantwoord gemarkeerd',

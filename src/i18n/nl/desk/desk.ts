@@ -229,6 +229,8 @@ export const desk = {
       'Er is al een ander artikel met deze slug-basis. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
+    'details-changed-meanwhile':
+      'Iemand anders heeft deze gegevens intussen gewijzigd. Wat u hebt ingevuld, staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
     'too-many-drafts':
       'U hebt te veel wijzigingen die nog niet zijn opgeslagen. Sla er eerst enkele op of gooi ze weg; ze staan onder ‘Vandaag’.',

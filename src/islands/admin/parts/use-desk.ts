@@ -12,3 +12,6 @@ export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords
 export const WorkingLanguage = createContext(sourceDesk);
 
 export const useDesk = (): Desk => useContext(WorkingLanguage);
+
+/** The name of the business, as the page of the desk was built with. */
+export const SiteName = createContext('');

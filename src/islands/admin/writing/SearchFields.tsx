@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
+import { titleWithName } from '#core/page-title.ts';
 import { postPath } from '#core/paths.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { resultTitle } from '#i18n/result-title.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { SiteName, useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
 /** The lengths, in characters, that search engines usually show of a title and a description. */
@@ -60,6 +60,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
 /** Shows a search result. Long texts are cut, as a search engine would. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
+  const siteName = useContext(SiteName);
   const shownTitle = metaTitle.trim() || title.trim();
   const description = useDescription({
     metaDescription: metaDescription.trim() || undefined,
@@ -74,7 +75,7 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
         {postPath(slug).replaceAll('/', ' › ')}
       </p>
       <p className="search-result-title" lang={lang}>
-        {shownTitle === '' ? texts.noTitle : cut(resultTitle(shownTitle), aims.metaTitle)}
+        {shownTitle === '' ? texts.noTitle : cut(titleWithName(shownTitle, siteName), aims.metaTitle)}
       </p>
       <p lang={lang}>{description === '' ? texts.noDescription : cut(description, aims.metaDescription)}</p>
     </figure>

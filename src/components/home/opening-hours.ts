@@ -1,0 +1,44 @@
+import { weekdays, type Business, type Weekday } from '#core/business/business.ts';
+import { languages, type Locale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
+
+/**
+ * The office hours, one text for each run of days with the same ones; without days off.
+ * @example openingHours(hours, 'en') // => ['Monday to Friday, 8:00–18:00', 'Saturday, 9:00–13:00']
+ */
+export function openingHours(hours: Business['hours'], locale: Locale): string[] {
+  const { contact } = words(locale);
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const before = weekdays[index - 1];
+    const isSame =
+      before !== undefined &&
+      hours[before].opens === hours[day].opens &&
+      hours[before].closes === hours[day].closes;
+    if (isSame) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap(([first = 'monday', ...rest]) => {
+    const { opens, closes } = hours[first];
+    if (opens === '') return [];
+    const last = rest.at(-1);
+    const days =
+      last === undefined
+        ? dayName(first, locale)
+        : fill(contact.dayRange, { first: dayName(first, locale), last: dayName(last, locale) });
+    return [capitalised(fill(contact.hoursValue, { days, from: clockTime(opens), to: clockTime(closes) }))];
+  });
+}
+
+/** @example dayName('monday', 'nl') // => 'maandag' */
+export const dayName = (day: Weekday, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    // 1 January 2024 was a Monday.
+    Date.UTC(2024, 0, 1 + weekdays.indexOf(day)),
+  );
+
+/** @example clockTime('08:00') // => '8:00' */
+const clockTime = (time: string): string => time.replace(/^0/, '');
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { isEmailAddress } from '../email-address.ts';
+import { isDay } from '../ibiza-time/days.ts';
+
+/** Everything the business says about itself. An empty text, list or pair of times is not shown. */
+export type Business = v.InferOutput<typeof businessSchema>;
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** What is wrong with a field. The desk has words for each. */
+export const fieldProblems = [
+  'missing',
+  'too-long',
+  'markup',
+  'email',
+  'phone',
+  'url',
+  'day',
+  'hours',
+  'number',
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+const problem = (code: FieldProblem): FieldProblem => code;
+
+/** One line of plain text. Without angle brackets, markup cannot reach a page, a mail or a card. */
+/* @__NO_SIDE_EFFECTS__ */
+const line = (most: number) =>
+  v.pipe(
+    v.string(problem('missing')),
+    v.trim(),
+    v.maxLength(most, problem('too-long')),
+    v.check((text) => !/[<>\u0000-\u001f\u007f]/.test(text), problem('markup')),
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+const required = (most: number) => v.pipe(line(most), v.minLength(1, problem('missing')));
+
+/* @__NO_SIDE_EFFECTS__ */
+const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, most = 254) =>
+  v.pipe(
+    line(most),
+    v.check((text) => text === '' || isRight(text), problem(code)),
+  );
+
+/** With the country code, as ITU-T E.164 has it: at most 15 digits. Spaces, hyphens and brackets are for the reader. */
+const isPhone = (text: string): boolean =>
+  /^\+[\d ()-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
+
+const phone = v.pipe(required(40), v.check(isPhone, problem('phone')));
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/* @__NO_SIDE_EFFECTS__ */
+const lines = (most: number) =>
+  v.pipe(
+    v.array(required(60), problem('missing')),
+    v.maxLength(most, problem('too-long')),
+    v.transform((texts) => [...new Set(texts)]),
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.number(problem('number')),
+    v.integer(problem('number')),
+    v.minValue(least, problem('number')),
+    v.maxValue(most, problem('number')),
+  );
+
+/** Opening and closing time of a day as HH:MM; both empty on a day off. */
+const dayHours = v.pipe(
+  v.object({ opens: line(5), closes: line(5) }),
+  v.check(
+    ({ opens, closes }) =>
+      (opens === '' && closes === '') || (isTime(opens) && isTime(closes) && opens < closes),
+    problem('hours'),
+  ),
+);
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+export const businessSchema = v.object({
+  name: required(80),
+  legalName: line(120),
+  register: line(200),
+  taxNumber: required(30),
+  address: v.object({
+    street: required(120),
+    postalCode: required(12),
+    town: required(80),
+    island: required(60),
+    countryCode: v.pipe(line(2), v.regex(/^[A-Z]{2}$/, problem('missing'))),
+  }),
+  /** As people write it, with the country code. */
+  phone,
+  /** Chats are opened with this number. */
+  chatNumber: phone,
+  /** Only for emergencies, if it is another number. */
+  emergencyPhone: orEmpty(isPhone, 'phone', 40),
+  /** The mailbox a visitor sees; where messages really go is a setting of the host. */
+  email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
+  /** Office hours, island time. */
+  hours: v.object(v.entriesFromList(weekdays, dayHours)),
+  /** Languages that people of the business speak, in their own names. */
+  languages: lines(12),
+  /** Municipalities in which it works. */
+  municipalities: lines(40),
+  insurance: v.object({
+    insurer: line(120),
+    policy: line(60),
+    /** In euros. */
+    sum: wholeNumber(0, 1_000_000_000),
+    validUntil: orEmpty(isDay, 'day', 10),
+  }),
+  /** Numbers of certificates. */
+  badges: v.object({ igj: line(60), iso9001: line(60) }),
+  /** The dictionaries describe it under `partner`. */
+  partner: v.object({
+    name: required(80),
+    url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
+  }),
+});
+
+/**
+ * The problems of details as an editor typed them, by the path of the field; empty if there are none.
+ * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' }, … } }) // => { 'hours.monday': 'hours' }
+ */
+export function businessProblems(details: unknown): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const issue of v.safeParse(businessSchema, details).issues ?? []) {
+    const code = fieldProblems.find((known) => known === issue.message) ?? 'missing';
+    problems[v.getDotPath(issue) ?? ''] ??= code;
+  }
+  return problems;
+}

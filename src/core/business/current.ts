@@ -1,0 +1,16 @@
+import type { Business } from './business.ts';
+
+/**
+ * The details of the business as this process knows them. A build sets them before each page, and functions before each request
+ * (`src/adapters/supabase/site/business.ts`). Not for code in the browser, where nobody sets them: pass it what it shows.
+ */
+export function business(): Business {
+  if (current === undefined) throw new Error('The details of the business were not read yet.');
+  return current;
+}
+
+export function setBusiness(details: Business): void {
+  current = details;
+}
+
+let current: Business | undefined;

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { asPerson } from '../support/sql.ts';
+
+const editor = crypto.randomUUID();
+const stranger = crypto.randomUUID();
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+  for (const id of [editor, stranger])
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
+  await database.query(`insert into editors (user_id, name) values ($1, 'Clara')`, [editor]);
+  await database.exec(
+    `insert into private.business_versions (version, details) values (1, '{"name":"Casa"}')`,
+  );
+});
+afterAll(() => database.close());
+
+const save = (details: object, base: number) =>
+  database.query('select save_business($1, $2) as version', [JSON.stringify(details), base]);
+const asEditor = <Value>(work: () => Promise<Value>) =>
+  asPerson(database, { role: 'authenticated', claims: { sub: editor } }, work);
+
+test('each save is a version that visitors can read, counts as a change, and is recorded', async () => {
+  await asEditor(async () => {
+    const content = async () =>
+      Number((await database.query('select private.content_version() as n'))[0]?.['n']);
+    const before = await content();
+    expect(await save({ name: 'Casa Clara' }, 1)).toEqual([{ version: 2 }]);
+    expect(await content()).toBe(before + 1);
+    expect(await save({ name: 'Old' }, 1), 'another editor has saved').toEqual([{ version: null }]);
+    expect(await content()).toBe(before + 1);
+    expect(await database.query('select published_business() as business')).toEqual([
+      { business: { version: 2, details: { name: 'Casa Clara' } } },
+    ]);
+    const [listed] = await database.query('select list_business_versions() as versions');
+    expect(listed?.['versions']).toMatchObject([
+      { version: 2, saved_by: 'Clara' },
+      { version: 1, saved_by: null, details: { name: 'Casa' } },
+    ]);
+    expect(
+      await database.query(`select from_version, to_version from actions where action = 'business-changed'`),
+    ).toEqual([{ from_version: 1, to_version: 2 }]);
+  });
+});
+
+test('no version is ever changed', async () => {
+  await expect(
+    database.exec(`update private.business_versions set details = '{}' where true`),
+  ).rejects.toThrow('not rewritten');
+});
+
+test('a visitor reads the newest details, and nothing else', async () => {
+  await asPerson(database, { role: 'anon', claims: {} }, async () => {
+    expect(await database.query('select published_business() as business')).toMatchObject([
+      { business: { details: { name: 'Casa' } } },
+    ]);
+    await expect(save({}, 1)).rejects.toThrow(/permission denied/);
+  });
+  await asPerson(database, { role: 'anon', claims: {} }, () =>
+    expect(database.query('select list_business_versions()')).rejects.toThrow(/permission denied/),
+  );
+});
+
+test.each([() => save({}, 1), () => database.query('select list_business_versions()')])(
+  'a stranger is refused (%#)',
+  (attempt) =>
+    asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
+      expect(attempt()).rejects.toThrow(/Only an editor/),
+    ),
+);
