@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
@@ -214,6 +214,11 @@ describe('conflicting edits', () => {
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
+    // Both texts come into view, below the bar.
+    const both = second.page.locator('.post-notice:focus');
+    await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    expect(await top(both)).toBeGreaterThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
     // The difference shows words of both texts.
     const difference = second.page.locator('.post-notice .difference');
@@ -257,6 +262,28 @@ describe('conflicting edits', () => {
     expect(json).toMatchObject({ title: 'Van de tweede', excerpt: 'Van de eerste.' });
     await first.close();
     await second.close();
+  });
+
+  test('a save merges what another editor saved in other fields, and says so', async () => {
+    const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
+    const slug = `${slugBase}-nl`;
+    const { page, close } = await atTheDesk();
+    await page.route('**/functions/v1/watch-post', (route) => route.abort());
+    await edit(page, slug);
+    await page.getByLabel('Titel', { exact: true }).fill('Van mij');
+    const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+    const theirs = { title: json['title'], excerpt: 'Van hen.', content: json['content'] };
+    const body = { slug, language: 'nl', revision: 1, ...theirs };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+    await page.keyboard.press('ControlOrMeta+s');
+    const toast = page.locator('.toast').filter({ hasText: 'Opgeslagen' });
+    await toast.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+    expect(await page.getByText('Mislukt').count()).toBe(0);
+    await page.getByText('Alles is opgeslagen').waitFor();
+    expect((await callFunction(url, `read-post?slug=${slug}`, { token })).json).toMatchObject({
+      ...{ title: 'Van mij', excerpt: 'Van hen.', revision: 3 },
+    });
+    await close();
   });
 
   test('publishing, or typing the other editor’s text, does not overwrite their other changes', async () => {

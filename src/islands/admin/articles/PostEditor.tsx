@@ -27,7 +27,7 @@ export function PostEditor(props: Props) {
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
-  const { problems, choice, choose, save, saveFirst, startFromStored } = useSaving({
+  const { problems, choice, choose, conflict, save, saveFirst, startFromStored } = useSaving({
     stored,
     edited,
     readAgain,
@@ -65,7 +65,7 @@ export function PostEditor(props: Props) {
       {notice}
       <PublicationStrip />
       <UnsavedElsewhere edited={edited} />
-      <PostNotices edited={edited} stored={stored} isGone={isGone} />
+      <PostNotices {...{ edited, stored, isGone, conflict }} />
       <DeskForm id="article" ref={form} noValidate onSend={save}>
         <WrittenFields
           labels={words.edit}

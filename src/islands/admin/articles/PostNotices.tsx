@@ -1,19 +1,26 @@
-import { formOf, postFields, type PostFieldName } from '#core/post/fields.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fill } from '#i18n/fill.ts';
+import { useEffect, useRef } from 'react';
+import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { VersionDifference } from '../life/VersionDifference.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
+import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Says above the fields that an unsaved text was restored, or that another editor saved or renamed the post. */
-export function PostNotices({ edited, stored, isGone }: Props) {
+export function PostNotices({ edited, stored, isGone, conflict }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
   // Comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
+  const both = useRef<HTMLDivElement>(null);
+  const { isRefused, onShown } = conflict;
+  useEffect(() => {
+    if (!isRefused || both.current === null) return;
+    both.current.focus();
+    onShown();
+  }, [isRefused, edited.isOvertaken]);
   return (
     <>
       {edited.isRestored && (
@@ -22,9 +29,9 @@ export function PostNotices({ edited, stored, isGone }: Props) {
           <Button variant="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
         </p>
       )}
-      {edited.taken.length > 0 && (
+      {edited.taken.length > 0 && !edited.isOvertaken && (
         <p className="post-notice" role="status">
-          {fill(texts.takenOver, { fields: namesOf(edited.taken, words) })}
+          {takenOverText(edited.taken, words)}
         </p>
       )}
       {isGone && (
@@ -33,7 +40,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
         </p>
       )}
       {edited.isOvertaken && (
-        <div className="post-notice">
+        <div ref={both} tabIndex={-1} className="post-notice">
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
@@ -48,7 +55,10 @@ export function PostNotices({ edited, stored, isGone }: Props) {
   );
 }
 
-const namesOf = (fields: readonly PostFieldName[], words: DeskWords): string =>
-  fields.map((field) => words.edit.fields[postFields[field].column]).join(', ');
-
-type Props = { edited: EditedText; stored: EditablePost; isGone: boolean };
+type Props = {
+  edited: EditedText;
+  stored: EditablePost;
+  isGone: boolean;
+  /** Whether a save was refused because of a conflict, which then has to be seen. */
+  conflict: { isRefused: boolean; onShown: () => void };
+};

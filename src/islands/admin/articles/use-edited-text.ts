@@ -108,6 +108,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   return {
     text,
+    basis,
     isChanged,
     isStored,
     isOvertaken,

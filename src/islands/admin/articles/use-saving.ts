@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formOf } from '#core/post/fields.ts';
+import { formOf, type PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -18,8 +18,9 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
-import { basisOf } from './compare-with-stored.ts';
+import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
 import { noChoice } from './PostChoices.tsx';
+import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
@@ -33,6 +34,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   });
   const [choice, choose] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  /** Whether a newer version prevented the last save, until the page shows both. */
+  const [isRefused, setIsRefused] = useState(false);
   const texts = words.edit;
 
   async function startFromStored() {
@@ -43,35 +46,52 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   const saving = useDeskAction({
-    run: async ({ sent }: Save) => {
+    run: async (save: Save) => {
       // An autosave during the save would leave a draft behind.
       const draft = await edited.autosave.hold();
-      return saveRevision(
-        {
-          slug: stored.slug,
-          language: stored.language,
-          revision: latest.current.revision,
-          ...formOf(sent),
-          ...imageRequest(sent.image),
-          ...choice,
-          ...(draft === undefined ? {} : { draft }),
-        },
-        { isPublished: stored.isPublished },
-      );
+      const send = async ({ sent, revision, taken }: Omit<Save, 'basis'>) => {
+        const text = { ...formOf(sent), ...imageRequest(sent.image) };
+        const post = { slug: stored.slug, language: stored.language, revision, ...text, ...choice };
+        const saved = await saveRevision(
+          { ...post, ...(draft === undefined ? {} : { draft }) },
+          { isPublished: stored.isPublished },
+        );
+        return { saved, sent, taken };
+      };
+      try {
+        return await send(save);
+      } catch (cause) {
+        const merged = await mergeWithNewer(cause, save);
+        if (merged === undefined) throw cause;
+        return send(merged);
+      }
     },
     // The form can be submitted again while the post reloads.
-    done: (saved, { sent, settled }) => void goOn(saved, { sent, settled }),
+    done: (sent, { settled }) => void goOn(sent, settled),
     refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
-  async function goOn(saved: SavedRevision, { sent, settled }: Save) {
+  /** Merges the text with what another editor saved in other fields. Undefined if that is not what prevented the save. */
+  async function mergeWithNewer(
+    cause: unknown,
+    { sent, basis }: Save,
+  ): Promise<Omit<Save, 'basis'> | undefined> {
+    const newer = refusalOf(cause).code === 'changed-meanwhile' ? await readAgain() : undefined;
+    if (newer === undefined || sameText(sent, textOf(newer))) return undefined;
+    const { isOvertaken, merged } = compareWithStored({ stored: newer, text: sent, basis });
+    if (isOvertaken) return undefined;
+    return { sent: merged?.text ?? sent, revision: newer.revision, taken: merged?.fromTheirs ?? [] };
+  }
+
+  async function goOn({ saved, sent, taken }: Sent & { saved: SavedRevision }, settled: Save['settled']) {
     // The server deleted the draft together with storing its text.
     edited.autosave.startOwn();
+    const text = taken.length === 0 ? undefined : takenOverText(taken, words);
     // With `settled`, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
-        title: texts.saved,
+        ...{ title: texts.saved, text },
         words,
         undo: () => takeBack([saved]),
         afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
@@ -108,13 +128,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       return true;
     }
     setProblems(refusedFields(fields, words));
+    setIsRefused(newer !== undefined);
     reportRefusal({ words, title: texts.failed, cause });
     return false;
   }
 
   /** Saves the text. `settled` receives whether the text in the fields is stored. */
   function save(settled?: Save['settled']) {
-    const { text, isChanged } = latest.current;
+    const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
     setProblems({});
     if (!isChanged && !choice.reviewed) {
@@ -127,7 +148,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
       return settled?.(false);
     }
-    saving.mutate({ sent: text, settled });
+    saving.mutate({ sent: text, basis, revision, taken: [], settled });
   }
 
   /**
@@ -151,10 +172,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
-  return { problems, choice, choose, save: () => save(), saveFirst, startFromStored };
+  const conflict = { isRefused, onShown: () => setIsRefused(false) };
+  return { problems, choice, choose, conflict, save: () => save(), saveFirst, startFromStored };
 }
 
-type Save = { sent: PostText; settled?: ((isStored: boolean) => void) | undefined };
+/** The text of a save, and which of its fields are from another editor. */
+type Sent = { sent: PostText; taken: readonly PostFieldName[] };
+
+type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boolean) => void) | undefined };
 
 type Options = {
   stored: EditablePost;

@@ -33,7 +33,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 
 type Offer<Undone> = Taken<Undone> & {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** The slug bases of the articles concerned. Without them, any change ends the offer. */
   about?: readonly string[];
 };
