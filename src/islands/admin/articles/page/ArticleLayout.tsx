@@ -12,6 +12,20 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   useEffect(() => {
     document.title = `${title} · ${words.frame.desk}`;
   }, [title, words]);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (bar.current === null) return undefined;
+    const { style } = document.documentElement;
+    // The editor's tools stick below it, and the line with the cursor stays below both.
+    const sizes = new ResizeObserver(([size]) =>
+      style.setProperty('--article-bar', `${size?.borderBoxSize[0]?.blockSize}px`),
+    );
+    sizes.observe(bar.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--article-bar');
+    };
+  }, []);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = page.current;
@@ -23,7 +37,7 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   }, [isBusy]);
   return (
     <div ref={page} className="article-page" aria-busy={isBusy}>
-      <section className="article-bar" aria-label={texts.bar}>
+      <section ref={bar} className="article-bar" aria-label={texts.bar}>
         <p className="article-bar-title">{title}</p>
         {tabs}
         <div className="article-bar-state desk-hint">{state}</div>

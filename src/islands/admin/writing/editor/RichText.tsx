@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import { loadCleaner } from '../cleaning.ts';
@@ -52,6 +52,8 @@ export default function RichText(props: Props) {
     props: {
       handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }),
       clipboardSerializer: ownCopies,
+      scrollThreshold: belowBars(place),
+      scrollMargin: belowBars(place),
     },
   });
 
@@ -100,6 +102,15 @@ export default function RichText(props: Props) {
     </div>
   );
 }
+
+/** What lies behind the sticky bars is out of sight, so the line with the cursor scrolls to below them. */
+const belowBars = (place: RefObject<HTMLElement | null>) => ({
+  get top() {
+    const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
+    return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + 8;
+  },
+  ...{ right: 0, bottom: 16, left: 0 },
+});
 
 type Props = {
   field: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };

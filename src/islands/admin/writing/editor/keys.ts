@@ -1,4 +1,5 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { GapCursor } from 'prosemirror-gapcursor';
 import { redo, undo } from 'prosemirror-history';
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
@@ -30,9 +31,17 @@ export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
     'Mod-[': liftListItem(nodes.list_item),
     Tab: goToNextCell(1),
     'Shift-Tab': goToNextCell(-1),
+    ArrowDown: stayInText('end'),
+    ArrowUp: stayInText('start'),
   }),
   keymap(baseKeymap),
 ];
+
+/** From a gap at the edge of the text, the browser would move to the page around it, and scroll there. */
+function stayInText(edge: 'start' | 'end'): Command {
+  return ({ selection, doc }) =>
+    selection instanceof GapCursor && selection.head === (edge === 'start' ? 0 : doc.content.size);
+}
 
 const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());

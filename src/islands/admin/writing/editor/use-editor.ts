@@ -1,5 +1,5 @@
 import { dropCursor } from 'prosemirror-dropcursor';
-import { gapCursor } from 'prosemirror-gapcursor';
+import { GapCursor, gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import { EditorState, type Command, type Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
@@ -49,6 +49,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),
       dispatchTransaction(tr) {
+        // The browser scrolls to its own cursor, but a gap has none.
+        if (tr.selection instanceof GapCursor) tr.scrollIntoView();
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
         if (tr.docChanged) typing.note();

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startChromium } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { anEditor, aStoredArticle } from '../support/products/editor.ts';
+
+const product = inject('product');
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+const sentence = 'Het zwembad wordt in de winter elke week gecontroleerd en schoongemaakt. ';
+const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sentence.repeat(4)}</p>`);
+const table = '<table>\n<tbody>\n<tr>\n<td>Maand</td>\n<td>Werk</td>\n</tr>\n</tbody>\n</table>';
+const content = [...paragraphs, table].join('\n\n');
+
+/** Where the line with the cursor is, and where the bars above it end. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const range = getSelection()?.getRangeAt(0);
+    const [line] = range?.getClientRects() ?? [];
+    const cursor = document.querySelector('.ProseMirror-gapcursor');
+    const { top, bottom } = cursor?.getBoundingClientRect() ?? line ?? new DOMRect();
+    const tools = document.querySelector('.text-bar')?.getBoundingClientRect();
+    return { top, bottom, bars: tools?.bottom ?? 0, height: innerHeight };
+  });
+
+describe('while a long text is written', () => {
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ])('the tools and the line with the cursor stay in sight at $width px', async (viewport) => {
+    const slugBase = await aStoredArticle(product, token, { html_nl: content });
+    const { page, close } = await signedInPage(product, { viewport });
+    await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.waitFor();
+    await toEndOf(body);
+    const expectInSight = async (step: string) => {
+      // Scrolling takes a frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const { top, bottom, bars, height } = await places(page);
+      expect.soft(top, step).toBeGreaterThanOrEqual(bars);
+      expect.soft(bottom, step).toBeLessThanOrEqual(height);
+    };
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await expectInSight('below the table');
+    await page.keyboard.type('Tot slot');
+    await expectInSight('typed below the table');
+    const bold = page.getByRole('button', { name: 'Vet', exact: true });
+    expect
+      .soft(
+        await bold.evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+    for (let line = 0; line < 40; line++) {
+      await page.keyboard.press('ArrowUp');
+      if (line % 8 === 7) await expectInSight(`${line} lines up`);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expectInSight('a new paragraph');
+    await close();
+  });
+});
