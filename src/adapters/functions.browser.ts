@@ -3,10 +3,10 @@ import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
 /** Calls one of our functions according to its contract. Never throws: an unreachable server is a refusal too. */
-export async function callFunction<Promised extends Contract>(
-  { name, method, answer, verbatim }: Promised,
-  { input, accessToken, signal }: Call<Promised>,
-): Promise<FunctionAnswer<AnswerOf<Promised>>> {
+export async function callFunction<C extends Contract>(
+  { name, method, answer, verbatim }: C,
+  { input, accessToken, signal }: Call<C>,
+): Promise<FunctionAnswer<AnswerOf<C>>> {
   try {
     const body = inSnakeCase(input, verbatim);
     const query = method === 'GET' ? queryOf(body) : '';
@@ -20,8 +20,7 @@ export async function callFunction<Promised extends Contract>(
       ...(signal === undefined ? {} : { signal }),
     });
     const json: unknown = await response.json();
-    if (response.ok)
-      return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<Promised> };
+    if (response.ok) return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<C> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
     // There is no connection, or the response does not come from our server. To the user both mean "unreachable".
@@ -44,8 +43,8 @@ const refusalSchema = v.object({
   }),
 });
 
-type Call<Promised extends Contract> = {
-  input: InputOf<Promised>;
+type Call<C extends Contract> = {
+  input: InputOf<C>;
   accessToken?: string | undefined;
   /** Aborts the call, which then counts as unreachable. */
   signal?: AbortSignal;

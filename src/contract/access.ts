@@ -27,7 +27,7 @@ const sessionAnswer = v.object({
  */
 export const adminSession = contract({
   name: 'admin-session',
-  asks: 'anyone',
+  callers: 'anyone',
   input: v.object({
     token: v.pipe(v.string('A token is required.'), v.minLength(1, 'A token is required.'), v.maxLength(500)),
   }),
@@ -104,7 +104,7 @@ export const withdrawInvitation = contract({
 /** Returns the name and address of the invited person. `invitation` is the secret in the link, after `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
-  asks: 'anyone',
+  callers: 'anyone',
   input: invitationSchema,
   answer: v.object({ email: v.string(), name: v.string(), expires_at: v.string() }),
   refusals: ['invitation-unknown', 'invitation-used', 'invitation-withdrawn', 'invitation-expired'],
@@ -118,7 +118,7 @@ export const readInvitation = contract({
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',
-  asks: 'anyone',
+  callers: 'anyone',
   input: redemptionSchema,
   answer: sessionAnswer,
   refusals: [...readInvitation.refusals, 'invitation-for-another', 'account-exists', 'password-weak'],

@@ -46,7 +46,7 @@ export const orderEntries = {
  */
 export const bitcoinOrder = contract({
   name: 'bitcoin-order',
-  asks: 'anyone',
+  callers: 'anyone',
   input: orderTokenSchema,
   answer: v.object({
     ...orderEntries,

@@ -8,10 +8,10 @@ import type { RefusalCode } from './refusals.ts';
  */
 // Marked as pure, so that a page that uses one contract of a file does not bundle the others.
 /* @__NO_SIDE_EFFECTS__ */
-export function contract<const Promised extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
-  promised: Promised,
-): Omit<Usual, keyof Promised> & Promised {
-  return { ...usual, ...promised };
+export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
+  fields: C,
+): Omit<Usual, keyof C> & C {
+  return { ...usual, ...fields };
 }
 
 /** A field of an answer that is null where the handler has no value. */
@@ -20,7 +20,7 @@ export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.null
 
 const usual = {
   method: 'POST',
-  asks: 'editor',
+  callers: 'editor',
   input: /* @__PURE__ */ v.object({}),
   refusals: [],
   verbatim: [],
@@ -36,7 +36,7 @@ export type Contract = {
   name: string;
   /** A GET function takes its input from the query string. */
   method: 'GET' | 'POST';
-  asks: 'anyone' | 'editor';
+  callers: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
   /** Refusals of the action itself; those of every function are in `generalRefusals`. */
@@ -46,20 +46,18 @@ export type Contract = {
 };
 
 /** The input that a caller passes. */
-export type InputOf<Promised extends Contract> = Converted<Promised, v.InferInput<Promised['input']>>;
+export type InputOf<C extends Contract> = Converted<C, v.InferInput<C['input']>>;
 
 /** The validated input that a handler receives. */
-export type RequestOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['input']>>;
+export type RequestOf<C extends Contract> = Converted<C, v.InferOutput<C['input']>>;
 
 /** The answer that a caller receives. */
-export type AnswerOf<Promised extends Contract> = Converted<Promised, v.InferOutput<Promised['answer']>>;
+export type AnswerOf<C extends Contract> = Converted<C, v.InferOutput<C['answer']>>;
 
 /** What a handler answers. */
-export type ResponseOf<Promised extends Contract> = WithDates<
-  Converted<Promised, v.InferInput<Promised['answer']>>
->;
+export type ResponseOf<C extends Contract> = WithDates<Converted<C, v.InferInput<C['answer']>>>;
 
-type Converted<Promised extends Contract, Value> = CamelCased<Value, Promised['verbatim'][number]>;
+type Converted<C extends Contract, Value> = CamelCased<Value, C['verbatim'][number]>;
 
 /** A handler may return any text as a date; JSON carries dates as ISO text. */
 type WithDates<Value> = Value extends string

@@ -9,7 +9,7 @@ import { contract } from './contract.ts';
 export const search = contract({
   name: 'search',
   method: 'GET',
-  asks: 'anyone',
+  callers: 'anyone',
   input: v.object({
     q: v.pipe(
       v.string('Words to look for are required.'),
@@ -42,7 +42,7 @@ export const search = contract({
 export const btcPrice = contract({
   name: 'btc-price',
   method: 'GET',
-  asks: 'anyone',
+  callers: 'anyone',
   answer: v.object({ eur: v.number(), usd: v.number(), source: v.string(), fetched_at: v.string() }),
   refusals: ['price-unavailable'],
 });
@@ -66,7 +66,7 @@ export const btcPrice = contract({
  */
 export const sendContactEmail = contract({
   name: 'send-contact-email',
-  asks: 'anyone',
+  callers: 'anyone',
   input: submittedSchema,
   answer: v.object({
     ok: v.literal(true),
@@ -82,6 +82,6 @@ export const sendContactEmail = contract({
 export const contactStamp = contract({
   name: 'contact-stamp',
   method: 'GET',
-  asks: 'anyone',
+  callers: 'anyone',
   answer: v.object({ stamp: v.string() }),
 });

@@ -17,7 +17,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     if (customer === undefined) return refuse({ code: 'order-gone' });
     // The visitor is waiting, so the answer has the known state. The next request shows the result of this check.
     if (order.isWatched)
-      afterAnswer(checkPayments(new Date(Date.now() + 15_000), { id: order.id, asks: 'page' }));
+      afterAnswer(checkPayments(new Date(Date.now() + 15_000), { id: order.id, requestedBy: 'page' }));
     return done({ ...order, customer });
   },
   answer: ({ customer, ...order }) => {

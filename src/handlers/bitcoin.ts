@@ -87,7 +87,7 @@ export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor }) {
     const known = await requireOrder(editor, id);
     if (!known.ok || !known.value.isWatched) return known;
-    const looked = await checkPayments(new Date(Date.now() + 15_000), { id, asks: 'editor' });
+    const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'editor' });
     if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
     return requireOrder(editor, id);
   },

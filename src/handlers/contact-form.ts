@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
 import { siteLetters } from './site-letters.ts';
-import { formAgain } from '#served-pages/form-again.tsx';
+import { formWithProblems } from '#served-pages/form-with-problems.tsx';
 import { business } from '#core/business/current.ts';
 
 /** The contact form of a browser without script. */
@@ -23,13 +23,13 @@ export default formEndpoint({
     return pkg === undefined || extras !== undefined ? {} : { pkg };
   },
   input: submittedSchema,
-  run: takeSubmitted,
+  run: acceptMessage,
   next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
-  again: formAgain,
+  again: formWithProblems,
 });
 
 /** Handles a submitted message, with or without script. */
-export function takeSubmitted(
+export function acceptMessage(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {

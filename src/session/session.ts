@@ -87,29 +87,29 @@ export async function signOut(): Promise<void> {
  * Calls one of our functions as the signed-in editor; throws a `DeskRefusal`. An ended session leads back to the gate; a missing
  * second factor prompts for the code and retries.
  */
-export async function callAsEditor<Promised extends Contract>(
-  promised: Promised,
-  input: InputOf<Promised>,
+export async function callAsEditor<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
   options: CallOptions = {},
-): Promise<AnswerOf<Promised>> {
-  const { answer, session: asked } = await callWithSession(promised, input, options);
+): Promise<AnswerOf<C>> {
+  const { answer, session: asked } = await callWithSession(contract, input, options);
   if (answer.ok) return answer.value;
   const { code } = answer.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
-    return answered((await callWithSession(promised, input, options)).answer);
+    return answered((await callWithSession(contract, input, options)).answer);
   closeWhereRefused(code, asked);
   throw new DeskRefusal(answer.refusal);
 }
 
 /** Calls with the currently stored session, if any, and also returns which session that was. */
-async function callWithSession<Promised extends Contract>(
-  promised: Promised,
-  input: InputOf<Promised>,
+async function callWithSession<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
   options: CallOptions,
-): Promise<{ answer: FunctionAnswer<AnswerOf<Promised>>; session: OpenSession | undefined }> {
+): Promise<{ answer: FunctionAnswer<AnswerOf<C>>; session: OpenSession | undefined }> {
   const session = await requireSession().current();
   const { accessToken } = session ?? {};
-  return { session, answer: await callFunction(promised, { input, accessToken, ...options }) };
+  return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
 /** Another tab may have changed the session during the call; the refusal then concerns the previous one. */

@@ -100,12 +100,12 @@ export async function translate(wanted: InputOf<typeof translatePost>): Promise<
   followAnswer({ slugs: [translated.slug], build: translated });
 }
 
-async function inTurn<Promised extends Contract>(
-  promised: Promised,
-  inputs: readonly InputOf<Promised>[],
-): Promise<AnswerOf<Promised>[]> {
-  const answers: AnswerOf<Promised>[] = [];
-  for (const input of inputs) answers.push(await callAsEditor(promised, input));
+async function inTurn<C extends Contract>(
+  contract: C,
+  inputs: readonly InputOf<C>[],
+): Promise<AnswerOf<C>[]> {
+  const answers: AnswerOf<C>[] = [];
+  for (const input of inputs) answers.push(await callAsEditor(contract, input));
   return answers;
 }
 

@@ -122,7 +122,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
 
 test('the tables below list every contract with its method and required role', async () => {
   const contracts = await allContracts();
-  expect(contracts.map(({ name, method, asks }) => `${name} ${method} ${asks}`).toSorted()).toEqual(
+  expect(contracts.map(({ name, method, callers }) => `${name} ${method} ${callers}`).toSorted()).toEqual(
     [
       ...Object.entries(posts).map(([name, { asks }]) => `${name} POST ${asks}`),
       ...Object.entries(gets).map(([name, { asks }]) => `${name} GET ${asks}`),

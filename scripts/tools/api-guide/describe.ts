@@ -14,7 +14,7 @@ export function describedIn(guide: string, contracts: DescribedContract[]): stri
   return `${before}${begin}\n\n${contracts.map(described).join('\n\n')}\n\n${end}${after}`;
 }
 
-function described({ name, method, asks, prose, input, answer, refusals }: DescribedContract): string {
+function described({ name, method, callers, prose, input, answer, refusals }: DescribedContract): string {
   const fields = inputFields(input).map(
     ({ name: field, isOptional, rule }) =>
       `\`${field}\`${isOptional ? ' ?' : ''}${rule === '' ? '' : `: ${rule}`}`,
@@ -24,7 +24,7 @@ function described({ name, method, asks, prose, input, answer, refusals }: Descr
     [`- Answer: \`${shapeOf(answer)}\``],
     refusals.length === 0 ? [] : [`- Refusals: ${byStatus(refusals)}`],
   ].flat();
-  const whom = asks === 'editor' ? 'For editors.' : 'For anyone.';
+  const whom = callers === 'editor' ? 'For editors.' : 'For anyone.';
   return [`## ${name}${method === 'GET' ? ' (GET)' : ''}`, `${whom} ${prose}`, lines.join('\n')].join('\n\n');
 }
 

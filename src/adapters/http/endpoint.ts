@@ -17,25 +17,22 @@ import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from '.
  * JSON and fields, in this order, then runs the action and answers. It converts between the snake_case of the wire and the
  * camelCase of the code.
  */
-export function endpoint<Promised extends Contract, Value>(
-  promised: Promised,
-  definition: Definition<Promised, Value> & { answer: Answering<Promised, Value> },
+export function endpoint<C extends Contract, Value>(
+  contract: C,
+  definition: Definition<C, Value> & { answer: Answering<C, Value> },
 ): Handler;
-export function endpoint<Promised extends Contract>(
-  promised: Promised,
-  definition: Definition<Promised, ResponseOf<Promised>>,
-): Handler;
-export function endpoint<Promised extends Contract, Value>(
-  promised: Promised,
-  definition: Definition<Promised, Value> & { answer?: Answering<Promised, Value> },
+export function endpoint<C extends Contract>(contract: C, definition: Definition<C, ResponseOf<C>>): Handler;
+export function endpoint<C extends Contract, Value>(
+  contract: C,
+  definition: Definition<C, Value> & { answer?: Answering<C, Value> },
 ): Handler {
   return guarded(async (request, context) => {
     try {
-      const result = await admitted({ promised, definition }, request, context);
-      if (!result.ok) return refusalAnswer(onTheWire(result.refusal, promised.verbatim));
+      const result = await admitted({ contract, definition }, request, context);
+      if (!result.ok) return refusalAnswer(onTheWire(result.refusal, contract.verbatim));
       const { answer, headers } = definition;
       const value: unknown = answer === undefined ? result.value : answer(result.value);
-      const body = v.parse(promised.answer, inSnakeCase(value, promised.verbatim));
+      const body = v.parse(contract.answer, inSnakeCase(value, contract.verbatim));
       return jsonAnswer(body, headers && { headers: headers(result.value) });
     } catch (cause) {
       if (cause instanceof SettingMissing)
@@ -55,11 +52,11 @@ const onTheWire = (
   ...(fields && { fields: inSnakeCase(fields, verbatim) }),
 });
 
-async function admitted<Promised extends Contract, Value>(
+async function admitted<C extends Contract, Value>(
   {
-    promised: { method, asks, input, verbatim },
+    contract: { method, callers, input, verbatim },
     definition: { run },
-  }: { promised: Promised; definition: Definition<Promised, Value> },
+  }: { contract: C; definition: Definition<C, Value> },
   request: Request,
   context: Context,
 ): Promise<Result<Value, AnswerableRefusal>> {
@@ -71,7 +68,7 @@ async function admitted<Promised extends Contract, Value>(
   const body = method === 'POST' ? await boundedBody(request) : undefined;
   if (body?.ok === false) return body;
 
-  const caller = await findCaller(asks, request);
+  const caller = await findCaller(callers, request);
   if (!caller.ok) return caller;
 
   const raw = body === undefined ? { ok: true as const, value: queryOf(request) } : parsedJson(body.value);
@@ -79,18 +76,18 @@ async function admitted<Promised extends Contract, Value>(
   const parsed = v.safeParse(input, raw.value);
   if (!parsed.success) return refused({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
 
-  return run(inCamelCase(parsed.output, verbatim) as RequestOf<Promised>, {
-    editor: caller.value as EditorOf<Promised>,
+  return run(inCamelCase(parsed.output, verbatim) as RequestOf<C>, {
+    editor: caller.value as EditorOf<C>,
     address: context.ip,
     afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
   });
 }
 
 async function findCaller(
-  asks: Contract['asks'],
+  callers: Contract['callers'],
   request: Request,
 ): Promise<Result<Editor | undefined, AnswerableRefusal>> {
-  if (asks === 'anyone') return { ok: true, value: undefined };
+  if (callers === 'anyone') return { ok: true, value: undefined };
   const token = bearerToken(request);
   return token === undefined ? { ok: false, refusal: { code: 'not-signed-in' } } : editorBehind(token);
 }
@@ -111,20 +108,20 @@ export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, st
   return messages;
 }
 
-type EditorOf<Promised extends Contract> = Promised['asks'] extends 'editor' ? Editor : undefined;
+type EditorOf<C extends Contract> = C['callers'] extends 'editor' ? Editor : undefined;
 
-type Definition<Promised extends Contract, Value> = {
+type Definition<C extends Contract, Value> = {
   run: (
-    input: RequestOf<Promised>,
+    input: RequestOf<C>,
     call: {
       /** The calling editor, with a database client that has this editor's rights. */
-      editor: EditorOf<Promised>;
+      editor: EditorOf<C>;
       /** The IP address of the caller. */
       address: string;
       /** Runs work after the answer was sent, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
-  ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | Promised['refusals'][number]>>>;
+  ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
   /** Returns headers in addition to those of every answer. */
   headers?: (value: Value) => Record<string, string>;
 };
@@ -133,4 +130,4 @@ type Definition<Promised extends Contract, Value> = {
  * Converts the result of the action to the answer. Not needed if both are the same. Fields without a name in the contract are
  * dropped.
  */
-type Answering<Promised extends Contract, Value> = (value: Value) => ResponseOf<Promised>;
+type Answering<C extends Contract, Value> = (value: Value) => ResponseOf<C>;

@@ -16,7 +16,7 @@ export const startedFunction = <Order>(
     contract({
       name,
       method: 'POST',
-      asks: 'anyone',
+      callers: 'anyone',
       input: v.object({ order: v.string('A signed order.') }),
       // The host has already responded, so the caller never sees this answer.
       answer: v.unknown(),

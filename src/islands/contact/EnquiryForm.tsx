@@ -10,7 +10,7 @@ import { inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
 import { EnquiryInput } from './EnquiryInput.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { EnquiryQuote } from './EnquiryQuote.tsx';
-import { tellOutcome } from './tell-outcome.ts';
+import { announceOutcome } from './announce-outcome.ts';
 import { keepDraft, startOver, useEnquiryDraft } from './use-enquiry-draft.ts';
 
 export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone, mail }: EnquiryProps) {
@@ -51,7 +51,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
       const refused = Object.keys(outcome.refusal.fields ?? {}).filter(isField);
       if (show(Object.fromEntries(refused.map((field) => [field, words.problems.refused])), current)) return;
     }
-    await tellOutcome(outcome, { words, locale });
+    await announceOutcome(outcome, { words, locale });
   }
 
   function changed(target: EventTarget) {

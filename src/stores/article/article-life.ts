@@ -19,16 +19,16 @@ export const trashArticle = (
   );
 
 /** Moves articles to the trash one by one until one is refused. `stopped` is the code of that refusal. */
-export async function trashArticles(slugBases: readonly string[]): Promise<ThrownTogether> {
-  const thrown: Trashed[] = [];
+export async function trashArticles(slugBases: readonly string[]): Promise<TrashedTogether> {
+  const trashed: Trashed[] = [];
   for (const slugBase of slugBases) {
     try {
-      thrown.push(await trashArticle({ slugBase }));
+      trashed.push(await trashArticle({ slugBase }));
     } catch (cause) {
-      return { thrown, stopped: refusalCode(cause) };
+      return { trashed, stopped: refusalCode(cause) };
     }
   }
-  return { thrown, stopped: undefined };
+  return { trashed, stopped: undefined };
 }
 
 /** Moves an article to another slug base, and follows its pages until the old addresses redirect. */
@@ -67,5 +67,5 @@ function whatLives(living: Living, from: string | undefined) {
 }
 
 type Trashed = AnswerOf<typeof contract.trashArticle>;
-type ThrownTogether = { thrown: Trashed[]; stopped: string | undefined };
+type TrashedTogether = { trashed: Trashed[]; stopped: string | undefined };
 type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'contentVersion'>;

@@ -30,19 +30,16 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
     /** Returns the function's answer. Throws a sentence if the function refuses. */
-    answer: async <Promised extends Contract>(contract: Promised, given: Call = {}) =>
+    answer: async <C extends Contract>(contract: C, given: Call = {}) =>
       answerIn(contract, await call(contract, given)),
   };
 }
 
 /** Returns a function's answer from this page. Throws a sentence if the function refused or answered with something else. */
-export function answerIn<Promised extends Contract>(
-  { name, answer, verbatim }: Promised,
-  page: Page,
-): AnswerOf<Promised> {
+export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
-  if (parsed.success) return inCamelCase(parsed.output, verbatim) as AnswerOf<Promised>;
+  if (parsed.success) return inCamelCase(parsed.output, verbatim) as AnswerOf<C>;
   throw new Unmet(
     `The function ${name} answered with something unexpected: is the deployed code the one of this folder?`,
   );

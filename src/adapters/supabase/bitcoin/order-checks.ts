@@ -19,7 +19,7 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
     most: one === undefined ? maxPerRun : 1,
-    pause_seconds: one === undefined ? 0 : checkPauses[one.asks],
+    pause_seconds: one === undefined ? 0 : checkPauses[one.requestedBy],
   });
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
@@ -74,7 +74,7 @@ const claimedSchema = v.array(
   ),
 );
 
-/** `asks` says whether an open page or an editor caused the check. */
-export type OneOrder = { id: string; asks: keyof typeof checkPauses };
+/** `requestedBy` says whether an open page or an editor caused the check. */
+export type OneOrder = { id: string; requestedBy: keyof typeof checkPauses };
 
 type Found = Extract<CheckResult, { found: unknown }>['found'];

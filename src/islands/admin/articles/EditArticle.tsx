@@ -10,7 +10,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { ThrownAway } from '../life/ThrownAway.tsx';
+import { MovedToTrash } from '../life/MovedToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
@@ -29,7 +29,7 @@ export function EditArticle() {
   const queries = useQueryClient();
   const justCreated = useStore($justCreated);
   const created = justCreated?.posts.some((post) => post.slug === slug) ? justCreated : undefined;
-  const [thrown, setThrown] = useState<PostVersion[]>();
+  const [trashed, setTrashed] = useState<PostVersion[]>();
   const texts = words.edit;
   const code = error === null ? undefined : refusalCode(error);
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
@@ -58,14 +58,16 @@ export function EditArticle() {
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
       {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}
-      {thrown && <ThrownAway posts={thrown} onBack={() => void refetch().then(() => setThrown(undefined))} />}
-      {data && !thrown && (
+      {trashed && (
+        <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />
+      )}
+      {data && !trashed && (
         <PostEditor
           key={slug}
           stored={data}
           readAgain={readAgain}
           onMoved={move}
-          onThrown={setThrown}
+          onTrashed={setTrashed}
           notice={created && <CreatedArticle created={created} />}
         />
       )}

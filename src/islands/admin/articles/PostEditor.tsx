@@ -23,7 +23,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** Edits, saves, publishes and hides the text of a post. */
 export function PostEditor(props: Props) {
-  const { stored, notice, readAgain, onMoved, onThrown } = props;
+  const { stored, notice, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
@@ -57,7 +57,7 @@ export function PostEditor(props: Props) {
       }
       side={
         <PostSide
-          {...{ stored, edited, problems, readAgain, onMoved, onThrown }}
+          {...{ stored, edited, problems, readAgain, onMoved, onTrashed }}
           onRenewed={startFromStored}
         />
       }
@@ -88,7 +88,7 @@ type Props = {
   readAgain: () => Promise<EditablePost | undefined>;
   /** Called with the post's new slug. */
   onMoved: (slug: string) => void;
-  onThrown: (posts: PostVersion[]) => void;
+  onTrashed: (posts: PostVersion[]) => void;
   /** A notice above the text about what just happened to the article. */
   notice: ReactNode;
 };

@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** Beside the text of a post: its other settings and actions. */
 export function PostSide(props: Props) {
-  const { stored, edited, problems, readAgain, onRenewed, onMoved, onThrown } = props;
+  const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const { text } = edited;
 
@@ -43,7 +43,7 @@ export function PostSide(props: Props) {
         onChange={edited.change}
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
-      <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onThrown={onThrown} />
+      <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
       <PostPreviews slug={stored.slug} />
       <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} />
       <PostHistory stored={stored} onTakeBack={bringBack} />
@@ -59,5 +59,5 @@ type Props = {
   /** Called after the text was translated again. */
   onRenewed: () => Promise<void>;
   onMoved: (slug: string) => void;
-  onThrown: (posts: PostVersion[]) => void;
+  onTrashed: (posts: PostVersion[]) => void;
 };

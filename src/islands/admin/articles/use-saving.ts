@@ -10,7 +10,7 @@ import { saveRevision, type SavedRevision } from '#stores/change-posts.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
-import { notifySkippedImages } from '../images/tell-left-out.ts';
+import { notifySkippedImages } from '../images/notify-skipped-images.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { reportRefusal } from '../parts/report-refusal.ts';

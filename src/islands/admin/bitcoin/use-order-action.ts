@@ -5,10 +5,10 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** An action on a payment: reports its result and reloads the lists that show it. */
-export function useOrderAction<Promised extends Contract>(promised: Promised, { title }: { title: string }) {
+export function useOrderAction<C extends Contract>(contract: C, { title }: { title: string }) {
   const { words } = useDesk();
   return useConfirmedAction({
-    run: (input: InputOf<Promised>) => callAsEditor(promised, input),
+    run: (input: InputOf<C>) => callAsEditor(contract, input),
     done: () => showToast({ tone: 'success', title }),
     failed: words.bitcoin.actionFailed,
     changes: ['bitcoin-orders', 'enquiries'],

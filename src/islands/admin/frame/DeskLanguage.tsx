@@ -1,7 +1,7 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { tellLanguageFailed } from './tell-language-failed.ts';
+import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 export const DeskLanguage = () => {
   const { words, language } = useDesk();
@@ -13,7 +13,7 @@ export const DeskLanguage = () => {
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
           // The same language was already selected, but its texts failed to load before.
-          if (target.value === $deskLanguage.get()) tellLanguageFailed(words);
+          if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}
       >

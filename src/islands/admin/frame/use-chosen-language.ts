@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askForDeskWords } from '#i18n/desk/asked-words.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
-import { tellLanguageFailed } from './tell-language-failed.ts';
+import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 /**
  * Returns the desk in the language chosen in this browser, or in the previous one until the texts have loaded. `isReady` becomes
@@ -21,7 +21,7 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
       },
       () => {
         if (!isWanted) return;
-        tellLanguageFailed(shown.desk.words);
+        notifyLanguageFailed(shown.desk.words);
         show(({ desk }) => ({ desk, isReady: true }));
       },
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noteArriving } from '#stores/pictures-on-their-way.ts';
+import { addPendingUpload } from '#stores/pending-uploads.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
@@ -10,14 +10,14 @@ export function usePicture(take: (path: string) => void) {
   const bringing = useDeskAction({
     run: async ({ file, stop }: Given) => {
       const tell = (now: PictureStep) => setComing({ file, now, stop });
-      const arriving = bringPicture(file, { tell, signal: stop.signal }).then(take);
-      void noteArriving(
-        arriving.then(
+      const upload = bringPicture(file, { tell, signal: stop.signal }).then(take);
+      void addPendingUpload(
+        upload.then(
           () => true,
           () => stop.signal.aborted,
         ),
       );
-      await arriving;
+      await upload;
     },
     ended: () => setComing(undefined),
   });

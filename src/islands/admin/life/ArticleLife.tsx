@@ -3,11 +3,11 @@ import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
-import { ThrowAway } from './ThrowAway.tsx';
+import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The settings of an article besides its text: publication time, address and deletion. */
-export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
+export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
   // Used only for the first render, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, trash, panel } = useDesk().words.life;
@@ -26,7 +26,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
       </section>
       <section>
         <h2>{trash.title}</h2>
-        <ThrowAway stored={stored} onThrown={onThrown} />
+        <MoveToTrash stored={stored} onTrashed={onTrashed} />
       </section>
     </details>
   );
@@ -37,5 +37,5 @@ type Props = {
   /** Called after a change that leaves the text alone, such as a schedule. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
-  onThrown: (posts: PostVersion[]) => void;
+  onTrashed: (posts: PostVersion[]) => void;
 };

@@ -3,7 +3,7 @@ import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article/article-life.ts';
-import { picturesArrived } from '#stores/pictures-on-their-way.ts';
+import { waitForUploads } from '#stores/pending-uploads.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -32,7 +32,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
       // The form remounts at the new address, so wait for its uploads first.
-      await picturesArrived();
+      await waitForUploads();
       return renameArticle({ from, to: chosen });
     },
     done: ({ posts }, chosen) => {

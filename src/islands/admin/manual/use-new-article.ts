@@ -18,10 +18,10 @@ import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/
 import { submitArticle } from '#stores/article/submit-article.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { picturesArrived } from '#stores/pictures-on-their-way.ts';
+import { waitForUploads } from '#stores/pending-uploads.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
-import { notifySkippedImages } from '../images/tell-left-out.ts';
+import { notifySkippedImages } from '../images/notify-skipped-images.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -68,11 +68,11 @@ export function useNewArticle() {
   /** Waits for the uploads of this article. Resolves to false if an upload failed; the failure is already reported. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
-    const haveArrived = await picturesArrived();
+    const areUploaded = await waitForUploads();
     setIsWaiting(false);
     flushTyping();
-    if (!haveArrived) failed(words.images.notArrived);
-    return haveArrived;
+    if (!areUploaded) failed(words.images.notArrived);
+    return areUploaded;
   }
 
   async function save(): Promise<void> {

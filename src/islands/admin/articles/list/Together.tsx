@@ -45,18 +45,18 @@ export function Together({ articles, onDone, onChanged }: Props) {
   });
   const trashing = useConfirmedAction({
     run: () => trashArticles(about),
-    done: ({ thrown, stopped }) => {
+    done: ({ trashed, stopped }) => {
       if (stopped !== undefined) {
         const reason = refusalText(words, stopped);
-        const text = fill(texts.stopped, { n: thrown.length, most: articles.length, reason });
+        const text = fill(texts.stopped, { n: trashed.length, most: articles.length, reason });
         showToast({ tone: 'failure', title: words.life.trash.failed, text });
         return;
       }
       offerUndo({
-        title: counted(texts.trashedSome, thrown.length),
+        title: counted(texts.trashedSome, trashed.length),
         about,
         words,
-        undo: () => takeBack(thrown.flatMap(({ posts: gone }) => gone)),
+        undo: () => takeBack(trashed.flatMap(({ posts: gone }) => gone)),
         afterwards: onChanged,
       });
       onDone();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
-import { noteArriving } from '#stores/pictures-on-their-way.ts';
+import { addPendingUpload } from '#stores/pending-uploads.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
@@ -14,7 +14,7 @@ export function useUploads() {
 
   function run(view: EditorView, upload: Upload): void {
     const { id, file } = upload;
-    const arriving = sendIntoText(view, upload, (now) => {
+    const sending = sendIntoText(view, upload, (now) => {
       if (now.step === 'lost') showToast({ tone: 'failure', title: words.images.failed, text: file.name });
       setUploads((all) =>
         now.step === 'done' || now.step === 'lost'
@@ -22,7 +22,7 @@ export function useUploads() {
           : all.map((each) => (each.id === id ? { ...each, now } : each)),
       );
     });
-    void noteArriving(arriving);
+    void addPendingUpload(sending);
   }
 
   return {

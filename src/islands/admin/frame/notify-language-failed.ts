@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 
 /** Reports that a language failed to load. The browser caches the failed import, so only a reload can load that language. */
-export const tellLanguageFailed = ({ frame, refusals }: DeskWords): void =>
+export const notifyLanguageFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',
     title: frame.languageFailed,

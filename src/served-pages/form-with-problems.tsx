@@ -18,7 +18,10 @@ import { business } from '#core/business/current.ts';
  * Re-renders the contact form for a browser without script, with the problems in the visitor's language and everything that was
  * typed. A complete page.
  */
-export function formAgain({ typed, refusal }: FormAgain): { html: string; contentPolicy: string } {
+export function formWithProblems({ typed, refusal }: FormWithProblems): {
+  html: string;
+  contentPolicy: string;
+} {
   const locale: Locale = isLocale(typed['lang']) ? typed['lang'] : defaultLocale;
   const { contact, footer } = words(locale);
   const { form } = contact;
@@ -166,5 +169,5 @@ button { font: inherit; padding: 0.7rem 1.6rem; }
 
 type Typed = Record<string, string | string[]>;
 type Refused = { code: string; fields?: Record<string, string> };
-type FormAgain = { typed: Typed; refusal: Refused };
+type FormWithProblems = { typed: Typed; refusal: Refused };
 type FieldProps = { field: EnquiryField; label: string; value: string; problem: string | undefined };

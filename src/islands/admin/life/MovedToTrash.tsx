@@ -11,7 +11,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Replaces an article that was just moved to the trash: says so, and offers to restore it. */
-export function ThrownAway({ posts, onBack }: Props) {
+export function MovedToTrash({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;
   const message = useRef<HTMLParagraphElement>(null);

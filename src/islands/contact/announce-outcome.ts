@@ -5,7 +5,7 @@ import { showToast } from '#stores/toasts.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
 /** Shows the outcome of a message in a notice. Only editors see what is wrong with the set-up. */
-export async function tellOutcome(
+export async function announceOutcome(
   outcome: Enquiry,
   { words, locale }: { words: EnquiryWords; locale: Locale },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Moves this language or the whole article to the trash. The Dutch text can only be deleted with the whole article. */
-export function ThrowAway({ stored, onThrown }: Props) {
+export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;
   const slugBase = slugBaseOf(stored.slug);
@@ -18,7 +18,7 @@ export function ThrowAway({ stored, onThrown }: Props) {
   const trashing = useConfirmedAction({
     run: (which: 'one' | 'all') =>
       trashArticle({ slugBase, ...(which === 'one' && { language: stored.language }) }),
-    done: ({ posts }) => onThrown(posts),
+    done: ({ posts }) => onTrashed(posts),
     failed: texts.failed,
   });
 
@@ -39,5 +39,5 @@ export function ThrowAway({ stored, onThrown }: Props) {
 
 type Props = {
   stored: EditablePost;
-  onThrown: (posts: PostVersion[]) => void;
+  onTrashed: (posts: PostVersion[]) => void;
 };
