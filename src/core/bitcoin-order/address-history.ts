@@ -1,8 +1,8 @@
 import { queryExplorers, type Explorer } from './chain-view.ts';
 
 /**
- * Whether an address has ever been paid, if both explorers agree. One alone is not enough: a lying explorer could
- * have every address skipped.
+ * Returns whether an address has ever been paid, if both explorers agree. A single lying explorer could otherwise have
+ * every address skipped.
  */
 export async function addressHistory(
   explorers: readonly Explorer[],
@@ -15,5 +15,5 @@ export async function addressHistory(
   return isPaid ? 'some' : 'none';
 }
 
-/** `unknown`: an explorer did not answer, or they contradict each other. */
+/** `unknown` means that an explorer did not answer, or that the two contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';

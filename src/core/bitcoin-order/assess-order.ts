@@ -1,12 +1,16 @@
 import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
-/** Both explorers need some time to see a payment, and the schedule checks every five minutes. */
+/**
+ * An order stays open this many minutes longer, because explorers need time to see a payment and the schedule checks
+ * every five minutes.
+ */
 export const graceMinutes = 10;
 
 /**
- * The state of an order according to both explorers. Until an order is booked, its state is recomputed at each check,
- * because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged instead.
+ * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state
+ * again, because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged
+ * instead.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -33,7 +37,7 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
     return { ...figures, state, isReorganised: false };
   }
   const isMore = order.state === 'confirmed' && sums.confirmedSats > order.amountSats;
-  // An editor may have accepted less than the amount requested.
+  // An editor may have accepted less than the requested amount.
   const enough = order.state === 'underpaid' ? 1 : order.amountSats;
   return {
     ...figures,
@@ -55,16 +59,16 @@ function stateBy(sums: Sums, { order, isOver }: At): OrderState {
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
 
-/** The latest time at which a payment counts as sent in time. An ended or cancelled order accepts no more payments. */
+/** Returns the latest time at which a payment counts as sent in time. An ended or cancelled order accepts no more payments. */
 function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
   const deadline = new Date(quotedUntil.getTime() + graceMinutes * 60_000);
   return endedAt !== undefined && endedAt < deadline ? endedAt : deadline;
 }
 
 /**
- * When each payment was first seen: as recorded, when the payment it replaces was, or at the time of its block if
- * that is earlier. A replacement keeps that time only if it pays no more, and one replaces one. Otherwise a customer
- * could send a few satoshis in time to freeze the price, and pay the rest when it suits.
+ * Adds when each payment was first seen: the recorded time, or that of the payment it replaces, or the time of its block
+ * if that is earlier. A replacement keeps the earlier time only if it pays no more, and replaces a single payment.
+ * Otherwise a customer could send a few satoshis in time to freeze the price, and pay the rest when it suits.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -83,7 +87,8 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
 }
 
 /**
- * A payment to an ended order is new, whatever its block says: the customer has been notified that the order is over.
+ * Returns when a payment was first seen. A payment to an ended order is new, whatever its block says, because the
+ * customer knows that the order is over.
  */
 function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now: Date): Date {
   // The clock that recorded the end may be ahead of this one.
@@ -94,22 +99,22 @@ function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
 
-/** An order to check, with its payments as of the last check. */
+/** An order to check, with its payments at the last check. */
 export type WatchedOrder = {
   state: OrderState;
   amountSats: number;
   quotedUntil: Date;
-  /** When it first expired or was cancelled. */
+  /** The order first expired or was cancelled at this time. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** An editor has accepted the payment. */
+  /** Whether an editor has accepted the payment. */
   isAccepted: boolean;
   payments: { txid: string; sats: number; spends: string[]; firstSeenAt: Date }[];
 };
 
 export type KnownPayment = SeenPayment & { firstSeenAt: Date };
 
-/** `confirmations`: those of the least confirmed payment. */
+/** `confirmations` is the number of the least confirmed payment. */
 export type Assessment = {
   state: OrderState;
   receivedSats: number;

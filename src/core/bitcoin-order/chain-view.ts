@@ -1,15 +1,15 @@
-/** A payment to an address, as reported by an explorer. */
+/** An explorer reports a payment to an address in this form. */
 export type SeenPayment = {
   txid: string;
-  /** The sum of its outputs to the address. */
+  /** The sum of the outputs that pay the address. */
   sats: number;
-  /** The coins it spends, each as `txid:output`. */
+  /** The payment spends these coins, each written as `txid:output`. */
   spends: string[];
-  /** Undefined while it is unconfirmed. */
+  /** Undefined while the payment is unconfirmed. */
   block: { height: number; hash: string; at: Date } | undefined;
 };
 
-/** What one explorer reports: the tip of its chain, and the payments to the address. */
+/** One explorer reports the tip of its chain, and the payments to the address. */
 export type ChainView = {
   tip: { height: number; hash: string };
   payments: SeenPayment[];
@@ -17,18 +17,19 @@ export type ChainView = {
 
 export type Explorer = {
   view: (address: string) => Promise<ChainView>;
-  /** The hash of the block at a height. */
+  /** Returns the hash of the block at a height. */
   hashAt: (height: number) => Promise<string>;
 };
 
-/** What both explorers agree on. `height` is the lower tip; confirmations are counted up to it. */
+/** Both explorers agree on this. `height` is the lower tip, and confirmations are counted up to it. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** Tolerated difference between the two tips. */
+/** The two tips may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
 /**
- * What each explorer reports about an address; undefined for one that does not answer, which is reported as an error.
+ * Returns what each explorer reports about an address, or undefined for one that does not answer. That failure is
+ * reported as an error.
  */
 export async function queryExplorers(
   explorers: readonly Explorer[],
@@ -41,9 +42,9 @@ export async function queryExplorers(
 }
 
 /**
- * What two explorers agree on; undefined if they contradict each other in anything that matters. `hashAt` is the hash
- * that the longer chain reports at the tip of the shorter one. A block beyond the shorter chain is no contradiction:
- * its payment counts as unconfirmed.
+ * Returns what two explorers agree on, or undefined if they contradict each other in anything that matters. `hashAt` is
+ * the hash that the longer chain reports at the tip of the shorter one. A block beyond the shorter chain is no
+ * contradiction, and its payment counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

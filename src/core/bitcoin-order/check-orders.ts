@@ -2,12 +2,12 @@ import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.
 import { agreedView, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextCheck } from './next-check.ts';
 
-/** Orders checked in parallel; free explorers limit the rate. */
+/** Only a few orders are checked in parallel, because free explorers limit the rate. */
 const atOnce = 3;
 
 /**
- * Checks claimed orders for payments until none is left or the time is up. Only what both explorers agree on changes
- * an order; otherwise just the failed check is recorded.
+ * Checks claimed orders for payments until none is left or the time is up. An order changes only if both explorers agree.
+ * Otherwise only the failed check is recorded.
  */
 export async function checkOrders(
   { claim, explorers, note, reportError, now }: CheckDeps,
@@ -17,7 +17,7 @@ export async function checkOrders(
   const waiting = [...claimed];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      // Unchecked orders become due again when their claim expires.
+      // The remaining orders become due again when their claim expires.
       if (now() >= until) return;
       // A result that cannot be stored must not block the other orders.
       await check(next).then(note).catch(reportError);
@@ -62,19 +62,19 @@ export async function checkOrders(
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
-/** Why a check was inconclusive: an explorer did not answer, or they contradict each other. */
+/** The reasons why a check was inconclusive: an explorer did not answer, or the two contradict each other. */
 export const checkProblems = ['explorer-silent', 'explorers-disagree'] as const;
 
 export type CheckProblem = (typeof checkProblems)[number];
 
-/** The recorded result of a check: what both explorers agree on, or why there is nothing. */
+/** A check records what both explorers agree on, or why they do not. */
 export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
   | { found: Assessment }
   | { problem: CheckProblem }
 );
 
 export type CheckDeps = {
-  /** Claims the due orders, or one that was requested. */
+  /** Claims the due orders, or a single order that the caller requested. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (result: CheckResult) => Promise<void>;

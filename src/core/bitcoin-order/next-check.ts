@@ -11,8 +11,8 @@ const blocksAfterBooking = 100;
 export const daysWatched = 30;
 
 /**
- * When to check an order again; undefined if it is no longer watched. Running orders are due every four minutes, so
- * that each tick checks them; later every hour for two days, then four times a day.
+ * Returns when to check an order again, or undefined if it is no longer watched. Running orders are due every four
+ * minutes, so that each tick checks them. Later they are due every hour for two days, then four times a day.
  */
 export function nextCheck({
   state,
@@ -33,7 +33,7 @@ export function nextCheck({
 type Looked = {
   state: OrderState;
   createdAt: Date;
-  /** Those of the least confirmed payment. */
+  /** The number of confirmations of the least confirmed payment. */
   confirmations: number;
   confirmationsNeeded: number;
   now: Date;

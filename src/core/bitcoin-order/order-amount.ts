@@ -1,11 +1,11 @@
 import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 
-/** In satoshis; the network does not relay outputs below it. */
+/** The network does not relay outputs of fewer satoshis. */
 export const dustSatoshis = 294;
 
 /**
- * The price of an amount in whole satoshis, rounded up: never less than the amount, and less than one satoshi more.
- * Integer arithmetic only.
+ * Converts an amount to whole satoshis, rounded up: never less than the amount, and less than one satoshi more. It
+ * computes with integers only.
  * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, since it is 12.5
  */
 export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; eurCents: number }): number {
@@ -14,7 +14,7 @@ export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; 
 }
 
 /**
- * An amount in bitcoin with all eight decimals, as wallets expect it.
+ * Writes an amount in bitcoin with all eight decimals, as wallets expect it.
  * @example bitcoinText(475_000) // => '0.00475000'
  */
 export function bitcoinText(satoshis: number): string {
@@ -23,7 +23,7 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * A link that opens a wallet with address and amount filled in (BIP 21). It carries no name or message, because
+ * Returns a link that opens a wallet with address and amount filled in (BIP 21). It contains no name or message, because
  * wallets may store those for ever.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */

@@ -8,10 +8,10 @@ import { orderResolutions, orderStates } from './order-state.ts';
 
 export const ordersPerPage = 50;
 
-/** In characters. */
+/** A description may have this many characters. */
 export const maxDescriptionLength = 200;
 
-/** A required line of text. */
+/** Requires one line of text. */
 const line = (maxLength: number) =>
   v.pipe(
     v.string('This field is required.'),
@@ -22,7 +22,7 @@ const line = (maxLength: number) =>
     v.check(isOneLine, 'This must be one line.'),
   );
 
-/** The input of an editor. The form generates `submission`, so that a retry creates no second order. */
+/** An editor sends this to create an order. The form generates `submission`, so that a retry creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
   enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
@@ -40,13 +40,13 @@ export const newOrderSchema = v.object({
 
 export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of an order.')) });
 
-/** What happened to a payment that needed a decision. */
+/** An editor sends this to record what happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
   resolution: v.picklist(orderResolutions, 'Either accepted or refunded.'),
 });
 
-/** Filters of the list of orders. `watched`: may still change; `decide`: needs a decision. */
+/** `watched` selects orders that may still change. `decide` selects orders that need a decision. */
 export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
 
 export const orderListSchema = v.object({
@@ -55,7 +55,7 @@ export const orderListSchema = v.object({
   skip: skipSchema,
 });
 
-/** The input of the customer's page: the token in the fragment of its address. */
+/** The customer's page sends the token in the fragment of its address. */
 export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
 });

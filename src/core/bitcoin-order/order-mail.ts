@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
 /**
- * Changes of an order that are recorded and mailed once. `vanished`: the payment was withdrawn or spent elsewhere.
+ * Each change of an order is recorded and mailed once. `vanished`: the payment was withdrawn or spent elsewhere.
  * `reorganised`: a booked payment is no longer confirmed.
  */
 export const orderChanges = [
@@ -18,13 +18,13 @@ export const orderChanges = [
   'reorganised',
 ] as const;
 
-/** A snapshot of the order at the change, so that every attempt sends the same mail. */
+/** The order as it was at the change, so that every attempt sends the same mail. */
 export type OrderMail = {
   orderId: string;
   change: OrderChange;
   at: Date;
   locale: Locale;
-  /** Undefined if the person was deleted; then the customer gets no mail. */
+  /** Undefined if the person was deleted. The customer then gets no mail. */
   customer: { name: string; email: string; description: string } | undefined;
   network: BitcoinNetwork;
   address: string;

@@ -14,8 +14,8 @@ export const orderStates = [
 ] as const;
 
 /**
- * Allowed transitions; the database enforces the same table. Until an order is booked it may go back, because a
- * payment may be replaced or vanish. A booked order stays booked, whatever the network does.
+ * Lists which state may follow which. The database enforces the same table. Until an order is booked it may go back,
+ * because a payment may be replaced or vanish. A booked order stays booked, whatever the network does.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
@@ -28,10 +28,10 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   cancelled: ['seen', 'underpaid', 'late'],
 };
 
-/** States that count as booked without an editor's decision. */
+/** These states count as booked without an editor's decision. */
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
-/** States that need an editor's decision: accept the payment, or refund it outside this system. */
+/** In these states an editor must accept the payment, or refund it outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
 export const orderResolutions = ['accepted', 'refunded'] as const;

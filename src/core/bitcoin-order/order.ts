@@ -4,7 +4,7 @@ import type { OrderChange } from './order-mail.ts';
 import type { OrderResolution, OrderState } from './order-state.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
-/** A stored order with its history. Times are the database's, as ISO strings. */
+/** A stored order with its history. Its times come from the database, as ISO strings. */
 export type BitcoinOrder = {
   id: string;
   state: OrderState;
@@ -31,7 +31,7 @@ export type BitcoinOrder = {
   isLate: boolean;
   isReorganised: boolean;
   resolution: OrderResolution | undefined;
-  /** Of the current payments. */
+  /** The transactions of the current payments. */
   txids: string[];
   mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
   events: {
@@ -44,5 +44,5 @@ export type BitcoinOrder = {
   }[];
 };
 
-/** The short reference used on the telephone and in mails. */
+/** Shortens an id to the reference that is used on the telephone and in mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);

@@ -1,9 +1,10 @@
-/** Networks of addresses; the extended public key determines which one is used. */
+/** The extended public key determines the network of its addresses. */
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**
- * Why orders cannot be created. `key-…`: what is wrong with the extended public key; `key-private`: a key that could
- * spend, which is never stored. `explorers-not-two`: fewer than two, or both on the same host.
+ * The reasons why no order can be created. `key-…` says what is wrong with the extended public key. `key-private` is a
+ * key that could spend, which is never stored. `explorers-not-two` means fewer than two explorers, or both on the same
+ * host.
  */
 export const missingForOrders = [
   'key-missing',

@@ -1,5 +1,5 @@
 /**
- * The web and mail addresses in a text, in lower case and without trailing punctuation.
+ * Returns the web and mail addresses in a text, in lower case and without trailing punctuation.
  * @example addressesIn('Kijk op www.example.com.') // => ['www.example.com']
  */
 export const addressesIn = (text: string): string[] =>

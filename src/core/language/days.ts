@@ -4,8 +4,8 @@ import { folded } from './read-words.ts';
 import { never } from './words/language-words.ts';
 
 /**
- * The days a text names, and the text without them: a day of a month ("12-24"), a month alone ("12-"), or a day of
- * the week ("w0" is Sunday). Without a language, all of ours are searched.
+ * Returns the days that a text names, and the text without them: a day of a month ("12-24"), a month alone ("12-"), or a
+ * day of the week ("w0" is Sunday). Without a language, all of ours are searched.
  * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
  */
 export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
@@ -39,8 +39,8 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * All days a report names, each as a day of a month and of a week. "On Saturday" is the one before or after
- * publication, "ayer" the day before it.
+ * Returns all days that a report names, each as a day of a month and of a week. "On Saturday" is the nearest Saturday
+ * before or after publication, "ayer" the day before publication.
  * @example daysOfReport('Mañana abre el puerto', new Date('2026-11-20T08:00:00Z')) // => ['11-21', 'w6', '11-20', 'w5']
  */
 export function daysOfReport(text: string, publishedAt: Date): string[] {
@@ -62,11 +62,11 @@ export function daysOfReport(text: string, publishedAt: Date): string[] {
   return [...found];
 }
 
-/** Whether a text says "today", "tomorrow" and the like, which mean another day to each reader. */
+/** Whether a text contains a word such as "today" or "tomorrow", which means another day to each reader. */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relativeDays.some(({ inText }) => inText[locale].test(decapitalised(text)));
 
-/** "Heute" at the beginning is "heute"; "am Morgen" keeps its capital. */
+/** Removes the capital of a text's first word, so that "Heute" matches "heute". In "am Morgen" the capital stays. */
 const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nearest(month: number, date: number, to: Date): Date {
@@ -77,7 +77,7 @@ function nearest(month: number, date: number, to: Date): Date {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Reports may be in any language, without accents, and in Catalan. */
+/** Matches relative days. Reports may be in any language, without accents, and in Catalan. */
 const relativeDays = (
   [
     ['dayBeforeYesterday', -2, never],
@@ -92,7 +92,7 @@ const relativeDays = (
   inText: byLocale(({ time }) => new RegExp(`(?<!\\p{L})(?:${time[day]})(?!\\p{L})`, 'u')),
 }));
 
-/** Between the first and the last day of a range: "12 al 14", "12–14". */
+/** Matches what is between the first and the last day of a range: "12 al 14", "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const ordinal = '(?:st|nd|rd|th|º|\\.)?';
 
@@ -111,7 +111,7 @@ const patterns = byLocale(({ time, hasCompounds }) => {
       `${begin}${month}(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`,
       'gu',
     ),
-    // "Sonntagsmarkt" and "zondagsmarkt" name a day as well.
+    // The pattern also finds days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
     weekday: new RegExp(
       `${begin}(${weekdays.join('|')})${hasCompounds ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,
       'gu',

@@ -5,10 +5,10 @@ import { es } from './words/es.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { nl } from './words/nl.ts';
 
-/** The vocabulary of each language; a new language is a file in `words/`. */
+/** Contains the vocabulary of each language. A new language is a file in `words/`. */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
-/** One pattern that matches in any of our languages. */
+/** Combines a pattern of each language into one that matches in any of them. */
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 

@@ -9,8 +9,9 @@ import type { InstructionWords } from './words/language-words.ts';
 export const isModelTalk = (text: string): boolean => isAny(ofItself, folded(text));
 
 /**
- * Instructions to a model, a model talking about itself, and calls to action: signs that an instruction was obeyed,
- * or that a report tries to give one. For news only, which never says "I" and never calls to action; other texts may.
+ * Whether a text contains instructions to a model, a model talking about itself, or a call to action. These signs show
+ * that a model obeyed an instruction, or that a report tries to give one. Only news is checked, because other texts may
+ * say "I" and call to action.
  */
 export const hasInstruction = (text: string): boolean =>
   isAny([...ofItself, ...notInNews, ...orders], folded(text));
@@ -21,7 +22,7 @@ const any = (kind: keyof InstructionWords): string => inAnyLanguage(({ instructi
 
 const [youAre, fromNow, program, secret] = [any('youAre'), any('fromNow'), any('program'), any('secret')];
 const article = `(?:${any('article')} )?`;
-/** The beginning of a sentence or a clause. */
+/** Matches the beginning of a sentence or a clause. */
 const begin = `(?:^|[.:;!?,"“”(–—-]\\s*|\\b${any('clause')}\\s+)`;
 
 const ofItself = [
@@ -39,8 +40,8 @@ const notInNews = [
 ].map((sign) => new RegExp(sign));
 
 /**
- * Instructions to a model: to take a role, or to publish, reveal or forget something. Ordinary news contains "you are
- * now" and "ignored" as well, so each pattern includes its object.
+ * Matches instructions to a model: to take a role, or to publish, reveal or forget something. Ordinary news contains "you
+ * are now" and "ignored" as well, so each pattern includes its object.
  */
 const orders = [
   `\\b${youAre} ${fromNow} ${article}(?:[\\w-]+ )?${any('role')}\\b`,

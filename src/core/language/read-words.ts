@@ -1,10 +1,10 @@
 /**
- * A text in lower case without accents, for comparison.
+ * Converts a text to lower case without accents, for comparison.
  * @example folded('Straße nach Eivissà') // => 'strasse nach eivissa'
  */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Most words have no accent, and checking that is much faster than normalising.
+  // Most words have no accent, and this check is much faster than normalising.
   if (!/[^ -~]/.test(lower)) return lower;
   return lower
     .replaceAll('ß', 'ss')
@@ -13,7 +13,8 @@ export function folded(text: string): string {
 }
 
 /**
- * The words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.
+ * Returns the words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two
+ * words.
  * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', before: ' ', begins: false }
  */
 export function readWords(text: string): Word[] {
@@ -41,5 +42,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins`: the first word of a sentence, so its capital means nothing. */
+/** `begins` marks the first word of a sentence, whose capital means nothing. */
 export type Word = { text: string; folded: string; before: string; begins: boolean };

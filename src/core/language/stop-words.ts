@@ -2,12 +2,12 @@ import { locales, type Locale } from '../locale.ts';
 import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
-/** Words of any text: they carry no content, begin sentences, and identify the language. */
+/** Whether a word occurs in any text. Such words carry no content, begin sentences, and identify the language. */
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
 /**
- * The language of most words in a text; undefined if too few identify one.
+ * Returns the language of most words in a text, or undefined if too few words identify one.
  * @example languageOf('Het werk aan de haven begint en duurt tot het einde') // => 'nl'
  */
 export function languageOf(text: string): Locale | undefined {
@@ -16,7 +16,7 @@ export function languageOf(text: string): Locale | undefined {
 }
 
 /**
- * Whether a text is in this language rather than in another one; true for texts that are too short to tell.
+ * Whether a text is in this language rather than in another one. Returns true for a text that is too short to tell.
  * @example isInLanguage('The key of the house lies under the stone.', 'en') // => true
  */
 export function isInLanguage(text: string, locale: Locale): boolean {
@@ -25,7 +25,7 @@ export function isInLanguage(text: string, locale: Locale): boolean {
   return counts.every((other) => other.count < 2 || other.count <= own);
 }
 
-/** In descending order. */
+/** Counts the words of each language, in descending order. */
 function countsOf(text: string): { locale: Locale; count: number }[] {
   const words = readWords(text);
   return locales

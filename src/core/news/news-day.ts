@@ -2,7 +2,7 @@ import { islandTime } from '../ibiza-time/clock.ts';
 import { islandDay } from '../ibiza-time/days.ts';
 
 /**
- * The day and hour of the news in Ibiza's time.
+ * Returns the day and hour of the news in Ibiza's time.
  * @example newsDay(new Date('2026-11-21T23:30:00Z')) // => { date: '2026-11-22', hour: 0 }
  */
 export const newsDay = (moment: Date): NewsDay => ({
@@ -10,11 +10,11 @@ export const newsDay = (moment: Date): NewsDay => ({
   hour: Number(islandTime(moment).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length)),
 });
 
-/** The hour from which the news is made if NEWS_HOUR is not set. */
+/** The news is made from this hour on if NEWS_HOUR is not set. */
 export const defaultNewsHour = 7;
 
-/** Whether the day's news is due. A skipped or missed hour is made up for later the same day. */
+/** Whether the day's news is due. If the schedule skips or misses the hour, the news is made later the same day. */
 export const isNewsTime = (moment: Date, hour: number): boolean => newsDay(moment).hour >= hour;
 
-/** `date` such as 2026-11-21. */
+/** `date` has the form 2026-11-21. */
 export type NewsDay = { date: string; hour: number };

@@ -1,4 +1,4 @@
-/** Names that are the same in every language. A list holds the spellings of one name. */
+/** These names are the same in every language. Each list has the spellings of one name. */
 export const fixedNames: string[][] = [
   ['Ibiza', 'Eivissa'],
   ['Formentera'],

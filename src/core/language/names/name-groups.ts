@@ -1,7 +1,7 @@
 import { folded } from '../read-words.ts';
 
 /**
- * A word of a name, and its equivalents in our languages.
+ * Returns a word of a name together with its equivalents in our languages.
  * @example sameNames('Eivissa').has('ibiza') // => true
  */
 export function sameNames(word: string): Set<string> {
@@ -21,7 +21,7 @@ export const isSameName = (word: string, name: string): boolean =>
 const rest = (longer: string, start: string): string =>
   longer.startsWith(start) ? longer.slice(start.length) : '-';
 
-/** One name, or word of a name, per line, in the languages of our sources and our own. */
+/** Each line has one name, or one word of a name, in the languages of our sources and our own. */
 const groups: string[][] = `
 ibiza eivissa ibizan ibizaanse ibicenco ibicenca ibizenkisch ibizenkische
 formentera

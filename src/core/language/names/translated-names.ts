@@ -5,7 +5,7 @@ import { folded } from '../read-words.ts';
 import { fixedNames } from './fixed-names.ts';
 
 /**
- * Names of the Dutch text that are missing in the translation.
+ * Returns names of the Dutch text that are missing in the translation.
  * @example lostNames('Bel Pep in Portinatx.', { target: 'Llame a Pepe.', names: [] }) // => ['Pep', 'Portinatx']
  */
 export function lostNames(
@@ -25,7 +25,7 @@ export function lostNames(
 }
 
 /**
- * Names in the translation that are not in the source. Languages that capitalise every noun are not checked.
+ * Returns names in the translation that are not in the source. Languages that capitalise every noun are not checked.
  * @example addedNames('Bel ons.', { target: 'Llame a Pepe.', locale: 'es' }) // => ['Pepe']
  */
 export function addedNames(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
@@ -38,14 +38,17 @@ export function addedNames(source: string, { target, locale }: { target: string;
   );
 }
 
-/** Capitalised words in mid-sentence: after a letter, a digit or a comma. */
+/** Finds capitalised words in mid-sentence: after a letter, a digit or a comma. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/** Countries, seas and feasts, and days and months in languages that capitalise them. */
+/**
+ * Whether a translation writes the name differently: countries, seas, feasts, and days and months in languages that
+ * capitalise them.
+ */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 
@@ -53,7 +56,7 @@ const otherNames = byLocale((words) => new RegExp(`^(?:${words.otherNames})$`, '
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
-/** Without the genitive: "Ibiza’s". */
+/** Removes the genitive from a name, as in "Ibiza’s". */
 const stem = (name: string): string => plain(name.replace(/[’']s$/u, ''));
 
 const plain = (text: string): string => folded(text).replaceAll('’', "'");

@@ -2,14 +2,14 @@ import { inAnyLanguage } from '../language-words.ts';
 import type { Currency } from '../words/language-words.ts';
 
 /**
- * The currencies a text mentions.
+ * Returns the currencies that a text mentions.
  * @example currenciesIn('€ 380 per maand') // => ['EUR']
  */
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 
 /**
- * The currency of an amount, from the text before and after its figures.
+ * Finds the currency of an amount in the text before and after its figures.
  * @example currencyOf('', ' euros al mes') // => '€'
  */
 export const currencyOf = (before: string, after: string): Currency | undefined =>

@@ -4,8 +4,8 @@ import { readWords } from '../read-words.ts';
 import type { NumberWords } from '../words/language-words.ts';
 
 /**
- * The number a word means; undefined for any other word. "One" is excluded because in most of our languages it
- * is an article as well.
+ * Returns the number that a word means, or undefined for any other word. "One" is excluded, because in most of our
+ * languages it is an article as well.
  * @example numberOfWord('einundzwanzig', 'de') // => 21
  * @example numberOfWord('honderden', 'nl') // => 'hundreds'
  */
@@ -16,16 +16,16 @@ export function numberOfWord(word: string, locale: Locale): number | string | un
   return compound(word, { counting, compounds });
 }
 
-/** Counts only as the end of a longer number: "twenty-one", "treinta y uno". */
+/** Whether a word means 1. Such a word only counts as the end of a longer number: "twenty-one", "treinta y uno". */
 export const isOne = (word: string): boolean => ones.has(word);
 
 const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbers.one]));
 
-/** Multiplies the figure before it: "2 millones", "1,5 Mio". */
+/** Whether a number multiplies the figure before it, as in "2 millones" and "1,5 Mio". */
 export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
 
 /**
- * Whether a text spells out a number, including as an ordinal; for 1, an article is enough.
+ * Whether a text spells out a number, including as an ordinal. For 1, an article suffices.
  * @example saysNumber('In vijf stappen', { number: 5, locale: 'nl' }) // => true
  */
 export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {
@@ -35,7 +35,7 @@ export function saysNumber(text: string, { number, locale }: { number: number; l
   );
 }
 
-/** German and Dutch write "zweihundertdreißig" and "eenentwintig" as one word. */
+/** Reads a number that is written as one word, as in German "zweihundertdreißig" and Dutch "eenentwintig". */
 function compound(word: string, language: Compounding): number | undefined {
   if (word === '') return 0;
   if (isOne(word)) return 1;

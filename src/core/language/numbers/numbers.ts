@@ -5,8 +5,9 @@ import { isOne, isScale, numberOfWord } from './number-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
- * The numbers in a text, in figures and in words, in the number format of any language. Some have several readings:
- * "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are searched.
+ * Returns the numbers in a text, in figures and in words, in the number format of any language. Some have several
+ * readings: "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are
+ * searched.
  * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
  */
 export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
@@ -15,8 +16,8 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
 }
 
 /**
- * Whether one of the readings of a number is among the given ones. A number without a unit matches any unit; one with
- * a unit must match it.
+ * Whether one of the readings of a number is among the given ones. A number without a unit matches any unit. A number
+ * with a unit must match that unit.
  * @example hasReading(['12%'], [['12']]) // => false
  */
 export const hasReading = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
@@ -27,7 +28,7 @@ export const hasReading = (number: NumberReadings, there: readonly NumberReading
   );
 
 function readingsIn(written: string, locale: Locale): NumberReadings[] {
-  // "10.30 Uhr" is a time of day and no fraction.
+  // "10.30 Uhr" is a time of day, not a fraction.
   const text = written.replaceAll(timeOfDay, '$1:$2');
   const found: Part[] = [];
   for (const part of partsOf(text, locale)) {
@@ -46,7 +47,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   )) {
     const isFigure = /^\d/.test(match[0]);
     const plain = folded(match[0]);
-    // In this order, because few words are a "one" and searching all the text before each would be slow.
+    // The cheap check comes first: few words mean 1, and searching all the text before each word would be slow.
     const endsNumber = isOne(plain) && beforeOnes.test(text.slice(0, match.index));
     const word = endsNumber ? 1 : numberOfWord(plain, locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
@@ -59,7 +60,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** All readings of a figure. The minutes of a full hour are ignored. */
+/** Returns all readings of a figure. The minutes of a full hour are ignored. */
 function valuesOf(figure: string): number[] {
   if (figure === '00') return [];
   const separators = figure.replaceAll(/\d/g, '');
@@ -73,7 +74,7 @@ function valuesOf(figure: string): number[] {
   return figure.split(/[.,]/).map(Number);
 }
 
-/** Combines "two" and "hundred", "twenty" and "-one", "1,5" and "millones"; undefined if they are separate numbers. */
+/** Combines "two" and "hundred", "twenty" and "-one", "1,5" and "millones". Returns undefined if they are separate numbers. */
 function together(first: Part, second: Part, between: string): Part | undefined {
   const [next] = second.values;
   if (second.isFigure || typeof next !== 'number') return undefined;
@@ -92,7 +93,7 @@ function together(first: Part, second: Part, between: string): Part | undefined 
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
-/** Adds the unit for shares and money: 12 euros are not 12 percent. */
+/** Adds the unit for shares and money, because 12 euros are not 12 percent. */
 function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
   const unit = unitOf(before, after);
@@ -108,7 +109,7 @@ const unitOf = (before: string, after: string): string =>
 
 const percent = inAnyLanguage(({ numbers }) => numbers.percent);
 const percentBehind = new RegExp(`^\\s*(?:%|${percent})`, 'i');
-/** The "ciento" of "por ciento" is no hundred. */
+/** Matches "por ciento", because its "ciento" does not mean a hundred. */
 const percentHere = new RegExp(`\\b${percent}$`, 'i');
 
 const tensAnd = new RegExp(` ${inAnyLanguage(({ numbers }) => numbers.tensAnd)} $`);
@@ -118,7 +119,7 @@ const beforeOnes = new RegExp(`-$|${tensAnd.source}`);
 const hour = inAnyLanguage(({ time }) => time.hour);
 const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[ap]\\.?\\s?m))`, 'gi');
 
-/** After an hour that may be in the afternoon. */
+/** Matches what follows an hour that may be in the afternoon. */
 const hours = new RegExp(
   `^(?::\\d\\d)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
   'i',

@@ -4,8 +4,8 @@ import { inAnyLanguage, languageWords } from '../language-words.ts';
 import { saysNumber } from './number-words.ts';
 
 /**
- * The numbers in which a translation and its Dutch source disagree: first the missing ones, then the added ones.
- * Thousands, decimals, times and dates follow each language's format; small numbers may be spelled out.
+ * Returns the numbers in which a translation and its Dutch source disagree: first the missing ones, then the added ones.
+ * Thousands, decimals, times and dates follow each language's format. Small numbers may be spelled out.
  * @example wrongNumbers({ source: 'Om 14.30 uur, € 1.250,50', target: 'At 2:30 pm, €1,250.50', locale: 'en' }) // => []
  */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
@@ -21,7 +21,7 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
-/** Every number with its possible forms: `380`, `t14:30` for a time, `m11` for a month. */
+/** Finds every number with its possible forms: `380`, `t14:30` for a time, `m11` for a month. */
 function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   const consume = (written: string, ...all: string[][]): string => {
@@ -43,7 +43,7 @@ function numbersIn(text: string, locale: Locale): WrittenNumber[] {
 
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
 
-/** A time is recognised by its colon or by the word after it. */
+/** Matches a time, which has a colon or is followed by a word for the hour. */
 const timePattern = new RegExp(
   `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
   'giu',
@@ -51,7 +51,7 @@ const timePattern = new RegExp(
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
-/** On a twelve-hour clock the same figures mean two times, unless the text says which. */
+/** Returns the forms of a time. On a twelve-hour clock the same figures mean two times, unless the text says which. */
 function timeForms({
   hour,
   minute,
@@ -68,7 +68,10 @@ function timeForms({
     : [`t${hours}:${minute}`, `t${(hours + 12) % 24}:${minute}`];
 }
 
-/** The value if the language has such a format; otherwise the text itself, which matches only itself. */
+/**
+ * Returns the value of a number if the language has such a format. Otherwise returns the text itself, which matches only
+ * the same text.
+ */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;
   const thousand = decimal === '.' ? ',' : '.';

@@ -24,7 +24,7 @@ export const de: LanguageWords = {
     finanziert gebaut bekannt unklar offiziell demnächst derzeit zugleich hinzu`),
   commonInPosts: words(`
     besser deine eben geht gute jahr kommt lange lassen lasst machen macht zeit`),
-  // Nouns are known anyway; see german-nouns.ts.
+  // This list is empty, because german-nouns.ts recognises nouns.
   beginnings: words(''),
   subjects: {
     keys: words('schluessel ubergabe uebergabe'),

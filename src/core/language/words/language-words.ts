@@ -1,40 +1,40 @@
 import { folded } from '../read-words.ts';
 
 /**
- * The vocabulary of one human language. Patterns are parts of regular expressions with alternatives; those marked
+ * The vocabulary of one human language. Patterns are parts of regular expressions with alternatives. Those marked
  * "folded" are matched against lower-case text without accents. An empty list is `never`.
  */
 export type LanguageWords = {
-  /** As used in a prompt; `style` includes the country and the form of address. */
+  /** Prompts use `name` and `style`, which includes the country and the form of address. */
   name: string;
   style: string;
-  /** The topic of an article if none was given. */
+  /** An article without a given topic is about this. */
   usualTopic: string;
-  /** Words of any text: they carry no content, may begin sentences, and identify the language. */
+  /** These words occur in any text: they carry no content, may begin sentences, and identify the language. */
   stopWords: ReadonlySet<string>;
-  /** Four letters or more: not stop words, but too common to tell what a post is about. */
+  /** Words of four letters or more that are no stop words, but too common to tell what a post is about. */
   commonInPosts: ReadonlySet<string>;
   /** Ordinary words of the news that begin sentences, where every word is capitalised. */
   beginnings: ReadonlySet<string>;
-  /** Beginnings of slug words that indicate a subject with a drawing. */
+  /** A slug word that begins like this indicates a subject with a drawing. */
   subjects: Record<Subject, ReadonlySet<string>>;
-  /** The terms of our trade; see `tradeTerms`. */
+  /** Translations of the terms in `tradeTerms`. */
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
-  /** Compounds are written as one word: "zondagsmarkt", "eenentwintig". */
+  /** Whether the language writes compounds as one word: "zondagsmarkt", "eenentwintig". */
   hasCompounds: boolean;
-  /** Folded. */
+  /** Matches negations in folded text. */
   negations: string;
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
-  /** Capitalised words that are translated: countries, their people, seas, feasts. */
+  /** Matches capitalised words that are translated: countries, their people, seas, feasts. */
   otherNames: string;
-  /** Informal forms of address. */
+  /** Matches informal forms of address. */
   informal: string;
   instructions: InstructionWords;
 };
 
-/** Subjects of articles that have a drawing. */
+/** Articles about these subjects have a drawing. */
 export type Subject = (typeof subjects)[number];
 
 export const subjects = [
@@ -43,8 +43,8 @@ export const subjects = [
 ] as const;
 
 /**
- * Terms that a translation must use; the first of several is preferred. The forms are prefixes: "huissleutel" is
- * found in "huissleutels".
+ * A translation must use these terms, preferably the first of several. The forms are prefixes, so "huissleutel" also
+ * finds "huissleutels".
  */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
@@ -54,18 +54,18 @@ export const tradeTerms = [
 export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
-  /** Before the cents; the other one, or a space, separates thousands. */
+  /** Separates the cents. The other sign, or a space, separates thousands. */
   decimal: '.' | ',';
   /** "One" counts only as the end of a longer number, because in most languages it is an article as well. */
   one: ReadonlySet<string>;
   /** Other words for 1: articles and ordinals. */
   alsoOne: ReadonlySet<string>;
-  /** Counting words and their value in all languages: dozens, hundreds, thousands, double, triple. */
+  /** Maps counting words to their value in all languages: dozens, hundreds, thousands, double, triple. */
   counting: ReadonlyMap<string, number | string>;
-  /** "Treinta y uno", "two hundred and one"; `never` if written as one word. */
+  /** Matches the link in "treinta y uno" and "two hundred and one". It is `never` if the language writes one word. */
   tensAnd: string;
   hundredsAnd: string;
-  /** The parts of compounds: "een-en-twintig", "zwei-tausend". */
+  /** Matches the parts of compounds: "een-en-twintig", "zwei-tausend". */
   compounds?: { unitAndTen: RegExp; thousand: string; hundred: string; and: string };
   percent: string;
   money: Record<Currency, string>;
@@ -74,51 +74,54 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /** Case-sensitive, so that an English "may" is no month and a Spanish "Domingo" no day. January and Sunday first. */
+  /**
+   * These lists begin with January and Sunday. They are case-sensitive, so that an English "may" is no month and a
+   * Spanish "Domingo" no day.
+   */
   months: string;
   weekdays: string;
-  /** Between the first and the last day of a range. */
+  /** Matches what is between the first and the last day of a range. */
   until: string;
   dayBeforeYesterday: string;
   yesterday: string;
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
-  /** Relative times other than the days above, which date a text. */
+  /** Matches relative times other than the days above, because they date a text. */
   recently: string;
-  /** After an hour; and after one that may be in the afternoon. */
+  /** `hour` follows any hour. `afternoon` follows an hour that may be in the afternoon. */
   hour: string;
   afternoon: string;
 };
 
-/** Phrases to a model or by one; all folded. */
+/** Matches phrases to a model or by a model, all folded. */
 export type InstructionWords = {
-  /** "As an AI", "I am an AI". */
+  /** Matches "As an AI" and "I am an AI". */
   asProgram: string;
   program: string;
-  /** "Here is the text." */
+  /** Matches "Here is the text." */
   hereIs: string;
   text: string;
-  /** Phrases with which a model refuses instead of answering. */
+  /** Matches phrases with which a model refuses instead of answering. */
   refusals: string;
-  /** Phrases that news never contains, because it has no "I" and no calls to action. */
+  /** Matches phrases that news never contains, because it has no "I" and no calls to action. */
   notNews: string;
   youAre: string;
   fromNow: string;
   article: string;
-  /** Roles that an instruction gives to a model. */
+  /** Matches roles that an instruction gives to a model. */
   role: string;
-  /** Before an instruction: "and", "please". */
+  /** Matches what may precede an instruction: "and", "please". */
   clause: string;
   show: string;
   which: string;
   secret: string;
-  /** "Ignore", "forget". */
+  /** Matches "Ignore" and "forget". */
   ignoring: string;
   rules: string;
   everything: string;
   before: string;
-  /** "The above". */
+  /** Matches "The above". */
   theAbove: string;
 };
 

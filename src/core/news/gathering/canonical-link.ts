@@ -1,6 +1,6 @@
 /**
- * The address of a report as it may be linked from a post: http or https, on a public host, without tracking
- * parameters. Undefined for any other text.
+ * Returns the address of a report as a post may link to it: http or https, on a public host, without tracking parameters.
+ * Returns undefined for any other text.
  * @example canonicalLink('https://www.news.example/a/?utm_source=rss#top') // => 'https://www.news.example/a'
  */
 export function canonicalLink(raw: string, base?: string): string | undefined {
@@ -21,7 +21,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
 }
 
 /**
- * The same key for all addresses of a report, whatever their protocol, "www." or "amp.".
+ * Returns the same key for all addresses of a report, whatever their protocol, "www." or "amp.".
  * @example linkKey('http://www.news.example/a') === linkKey('https://news.example/a') // => true
  */
 export function linkKey(canonical: string): string {
@@ -29,7 +29,7 @@ export function linkKey(canonical: string): string {
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** In characters; no one writes longer ones by hand. */
+/** A longer link, in characters, is never written by hand. */
 const maxLinkLength = 1000;
 
 const trackingName =
@@ -41,7 +41,7 @@ function addressOf(raw: string, base: string | undefined): URL | undefined {
   return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
 }
 
-/** The original page of a copy in an AMP cache. */
+/** Returns the original page of a copy in an AMP cache. */
 function behindAmpCache(url: URL): URL | undefined {
   const isCache = url.hostname.endsWith('.cdn.ampproject.org');
   const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');
@@ -52,7 +52,7 @@ function behindAmpCache(url: URL): URL | undefined {
     : addressOf(`http${secure ? 's' : ''}://${rest}${url.search}`, undefined);
 }
 
-/** Links must not lead visitors to machines in their own network. */
+/** Whether a URL leads to a public website. Links must not lead visitors to machines in their own network. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isNamed = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname);

@@ -20,9 +20,9 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /** A report is news for this long: yesterday morning's paper had not been reported yet, the one before had. */
+  /** A report is news for this many hours: yesterday morning's paper had not been reported yet, but the previous one had. */
   hours: 36,
-  /** Clocks differ; a date further in the future is wrong. */
+  /** Clocks differ by a few minutes, but a date further in the future is wrong. */
   minutesAhead: 10,
 };
 
@@ -45,7 +45,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Reports of the same moment are sorted by length: the longer one says more. */
+/** Sorts reports by date. Of two reports of the same moment, the longer one comes first, because it contains more. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>
@@ -53,14 +53,14 @@ const newestFirst = (reports: Report[]): Report[] =>
       b.summary.length - a.summary.length,
   );
 
-/** A report as far as its feed describes it. */
+/** A report with the fields that its feed supplies. */
 export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'> & {
   id: string | undefined;
   link: string | undefined;
   publishedAt: Date | undefined;
 };
 
-/** A report that an earlier day's news was made from. */
+/** A report on which an earlier day's news is based. */
 export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
 export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };

@@ -37,10 +37,10 @@ export async function gatherNews(
   };
 }
 
-/** More feeds could not be read in time. */
+/** A run has no time to read more feeds. */
 export const maxFeeds = 25;
 
-/** The maximum number of skipped reports in the record. */
+/** The record lists at most this many skipped reports. */
 const maxSkipped = 200;
 
 function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
@@ -58,7 +58,7 @@ export type GatheringDeps = {
   reader: FeedReader;
   sources: NewsSources;
   now: () => Date;
-  /** Logs an unexpected error, and returns its id in the log. */
+  /** Logs an unexpected error, and returns the id of the log entry. */
   reportError: (cause: unknown) => string;
 };
 
@@ -67,13 +67,13 @@ export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/** State of the feeds between runs: an unchanged feed is not downloaded again, and editors see failing ones. */
+/** Stores the state of the feeds between runs, so that an unchanged feed is not downloaded again, and editors see failing ones. */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** The validators of a feed's last response. */
+/** The validators that a feed sent with its last response. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

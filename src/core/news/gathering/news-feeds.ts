@@ -1,5 +1,5 @@
 /**
- * The addresses in the setting NEWS_FEEDS, without duplicates.
+ * Returns the addresses in the setting NEWS_FEEDS, without duplicates.
  * @example newsFeeds('https://a.example/rss, https://b.example/rss') // => ['https://a.example/rss', 'https://b.example/rss']
  */
 export const newsFeeds = (setting: string): string[] => [

@@ -2,8 +2,8 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Foreign text as plain text on one line: without markup, control characters, and characters that reverse or hide
- * text; shortened between two words.
+ * Converts foreign text to plain text on one line: without markup, control characters, and characters that reverse or
+ * hide text. A long text is shortened between two words.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {
@@ -19,12 +19,12 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** In characters; the first words cannot come from beyond that. */
+/** The first words of a text are always within this many characters. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 
-/** Invisible characters: format (bidi, zero-width, tags), private use, unassigned, and the replacement character. */
+/** Matches invisible characters: format (bidi, zero-width, tags), private use, unassigned, and the replacement character. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
 function cut(text: string, maxLength: number): string {

@@ -15,7 +15,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Two short headlines may share words by chance. */
+/** Headlines that share fewer words may do so by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {
