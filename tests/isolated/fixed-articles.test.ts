@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
+import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
@@ -60,37 +61,49 @@ for (const { often, rounds, tags } of [
   { often: 'once', rounds: [1], tags: [] },
   { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
 ])
-  test(`each of the six Dutch articles, sent ${often}, is one published post`, { tags }, async () => {
-    const { page, troubles, close } = await atTheDesk();
-    for (const round of rounds) {
-      for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
-        await page.goto(`${product.url}${deskPages[name]}`);
-        const start = page.getByRole('button', { name: 'Maken en publiceren' });
-        const done = page
-          .getByRole('status')
-          .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
-          .first();
-        await start.or(done).waitFor();
-        if (await start.isVisible()) await start.click();
-        await done.waitFor();
-        await page.getByText('Antwoord van de server').click();
-        expect([round, await page.locator('pre').textContent()]).toEqual([
-          round,
-          expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
-        ]);
-        if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
+  test(
+    `each of the six Dutch articles, sent ${often}, is one published post, shown where a language has none`,
+    { tags },
+    async () => {
+      const { page, troubles, close } = await atTheDesk();
+      for (const round of rounds) {
+        for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
+          await page.goto(`${product.url}${deskPages[name]}`);
+          const start = page.getByRole('button', { name: 'Maken en publiceren' });
+          const done = page
+            .getByRole('status')
+            .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+            .first();
+          await start.or(done).waitFor();
+          if (await start.isVisible()) await start.click();
+          await done.waitFor();
+          await page.getByText('Antwoord van de server').click();
+          expect([round, await page.locator('pre').textContent()]).toEqual([
+            round,
+            expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
+          ]);
+          if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
+        }
       }
-    }
-    const expected = Object.values(dutchPages)
-      .map((base) => ({ slug: `${base}-nl`, is_published: true }))
-      .sort((a, b) => a.slug.localeCompare(b.slug));
-    expect(await storedPosts()).toEqual(expected);
-    // Pages that appeared in quick succession are announced together.
-    await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      const expected = Object.values(dutchPages)
+        .map((base) => ({ slug: `${base}-nl`, is_published: true }))
+        .sort((a, b) => a.slug.localeCompare(b.slug));
+      expect(await storedPosts()).toEqual(expected);
+      // Pages that appeared in quick succession are announced together.
+      await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      // Spanish has no articles here.
+      const { blog } = words('es');
+      await page.goto(`${product.url}/es/blog`);
+      await page.getByText(blog.fallbackNotice).waitFor();
+      await page.getByRole('searchbox', { name: blog.searchLabel }).fill('sleutel');
+      await page.getByRole('heading', { name: blog.searchResults }).waitFor();
+      expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
+      expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
 test('the article in four languages is stored as drafts, then published, and is live in all of them', async () => {
   const { page, troubles, close } = await atTheDesk(phone);

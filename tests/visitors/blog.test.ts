@@ -137,15 +137,6 @@ describe('blog search results', () => {
     await page.waitForURL(/\/blog\/.+-de$/);
     await close();
   });
-
-  test('searches the Dutch articles in a language without its own, and marks them as Dutch', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
-    await page.goto(`${url}/es/blog`);
-    await page.getByRole('searchbox', { name: 'Buscar en los artículos' }).fill('sleutel');
-    await page.getByRole('heading', { name: 'Artículos encontrados' }).waitFor();
-    expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
-    await close();
-  });
 });
 
 test('hides the search and keeps the two share links without JavaScript', async () => {

@@ -205,7 +205,7 @@ describe('language suggestion', () => {
 
   test('is not shown when the page has no version in the browser’s language', async () => {
     const spaniard = await aVisitor({ locale: 'es-ES' });
-    await spaniard.page.goto(`${url}/blog/huis-winterklaar-maken-nl`, { waitUntil: 'networkidle' });
+    await spaniard.page.goto(`${url}/blog/stormschade-voorkomen-nl`, { waitUntil: 'networkidle' });
     expect(await spaniard.page.locator('[data-suggests]:visible').count()).toBe(0);
     await spaniard.close();
     const french = await aVisitor({ locale: 'fr-FR' });

@@ -75,7 +75,7 @@ describe('texts on public pages', () => {
 const specialPages: Record<Locale, string[]> = {
   en: ['/nowhere', '/blog/nothing', '/blog/page/1', '/blog/huis-winterklaar-maken-en'],
   nl: ['/nl/nergens', '/blog/niets-nl', '/nl/blog/page/1', '/blog/huis-winterklaar-maken-nl'],
-  es: ['/es/ninguna', '/blog/nada-es'],
+  es: ['/es/ninguna', '/blog/nada-es', '/blog/huis-winterklaar-maken-es'],
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
