@@ -40,7 +40,12 @@ export const es: LanguageWords = {
   },
   trade: {
     finca: ['finca'],
-    keyManagement: ['gestión de llaves', 'gestión de las llaves', 'custodia de llaves'],
+    keyManagement: [
+      'custodia de llaves',
+      'custodia de las llaves',
+      'gestión de llaves',
+      'gestión de las llaves',
+    ],
     keyHandover: ['entrega de llaves', 'entrega de las llaves'],
     poolMaintenance: [
       'mantenimiento de la piscina',
