@@ -78,7 +78,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Ein fester Monatspreis',
-      text: 'Das Basispaket hat einen Preis, inklusive MwSt. Was Sie dazubuchen, hat einen eigenen Preis, den Sie vorab kennen.',
+      text: 'Das Basispaket hat einen festen Monatspreis. Was Sie dazubuchen, hat einen eigenen Preis, den Sie vorab kennen.',
     },
     {
       title: 'Regelmäßige Hauskontrollen',
@@ -101,7 +101,8 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
-  intro: 'Ein Basispaket pro Monat. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen.',
+  intro:
+    'Ein Basispaket pro Monat. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen. Alle Preise enthalten die Mehrwertsteuer.',
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',

@@ -80,8 +80,8 @@ export const legal: LegalWords = {
         heading: 'Preise',
         paragraphs: [],
         list: [
-          'Das Basispaket kostet {basePrice} pro Monat, inklusive MwSt. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Hauskontrollen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
-          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot.',
+          'Das Basispaket kostet {basePrice} pro Monat. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Hauskontrollen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
+          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot. Alle Preise enthalten die Mehrwertsteuer.',
           'Beim Vermietungsservice beträgt unsere Vergütung {rentalFee} des Mietpreises.',
         ],
       },

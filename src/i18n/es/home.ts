@@ -78,7 +78,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Un precio fijo al mes',
-      text: 'El paquete básico tiene un solo precio, IVA incluido. El precio de lo que añada lo conoce usted de antemano.',
+      text: 'El paquete básico tiene un solo precio mensual. El precio de lo que añada lo conoce usted de antemano.',
     },
     {
       title: 'Visitas de control periódicas',
@@ -101,7 +101,8 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
-  intro: 'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite.',
+  intro:
+    'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite. Todos los precios incluyen el IVA.',
   base: {
     title: 'Paquete básico',
     perMonth: 'al mes, IVA incluido',

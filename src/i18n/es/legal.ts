@@ -80,8 +80,8 @@ export const legal: LegalWords = {
         heading: 'Precios',
         paragraphs: [],
         list: [
-          'El paquete básico cuesta {basePrice} al mes, IVA incluido. Comprende lo que figura como incluido en el apartado de precios; el número de visitas de control (2 o 4 al mes) se acuerda con usted.',
-          'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo.',
+          'El paquete básico cuesta {basePrice} al mes. Comprende lo que figura como incluido en el apartado de precios; el número de visitas de control (2 o 4 al mes) se acuerda con usted.',
+          'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo. Todos los precios incluyen el IVA.',
           'En la gestión integral del alquiler vacacional, nuestros honorarios son el {rentalFee} del precio del alquiler.',
         ],
       },

@@ -37,7 +37,7 @@ export const health: DeskWords['health'] = {
       action: 'Prüfen Sie beim Hoster, ob der Build-Hook noch besteht und Guthaben da ist.',
     },
     'posts-skipped': {
-      text: 'Artikel, die nicht angezeigt werden können: {names}. Die vorige Fassung bleibt online, falls es eine gab.',
+      text: 'Artikel, die nicht angezeigt werden können: {names}. Die vorige Version bleibt online, falls es eine gab.',
       action: 'Bearbeiten Sie sie oder blenden Sie sie aus.',
     },
     'builds-short': {
