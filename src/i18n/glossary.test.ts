@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { languageWords } from '#core/language/language-words.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { bitcoinCustomerWords } from '#mail/bitcoin-customer/words.ts';
+import { confirmationWords } from '#mail/confirmation/words.ts';
+import { invitationWords } from '#mail/invitation/words.ts';
+import { previewMailWords } from '#mail/preview/words.ts';
+import { deskWords } from './desk/desk-words.ts';
+import { legalWords, words } from './words.ts';
+
+/** Each thing has one word. Its other names are listed here, after the one that is used. */
+const otherNames: Record<Locale, Record<string, RegExp>> = {
+  nl: {},
+  en: {},
+  es: {
+    'gestión de viviendas': /cuidado de casas/i,
+    'custodia de llaves': /gestión de (las )?llaves/i,
+    'gestión integral del alquiler vacacional': /gestión (completa )?del alquiler/i,
+    'visita de control': /inspecci(ón|ones)/i,
+    'agua, luz y gas': /suministros/i,
+    'encargo confirmado': /reservad[oa]/i,
+    'contrato formalizado': /encargo nace/i,
+    'mensaje abierto': /solicitud(es)? abierta/i,
+    'iniciar sesión': /\bacced(er|a)(?! al servidor)\b(?! a)/i,
+    'verificación en dos pasos': /segundo factor/i,
+    'punto focal': /punto de interés/i,
+    automáticamente: /por sí sol[oa]/i,
+    'mientras tanto': /entretanto/i,
+    'Atentamente,': /cordial saludo/i,
+    'Si usted no…': /\? Entonces /,
+  },
+  de: {
+    Hauskontrolle: /inspektion|kontrollgang|rundgang/i,
+    'Kontrolle von Wasser, Strom und Gas': /versorgungsanschl/i,
+    Fensterreinigung: /fensterputzen/i,
+    'Kleine Reparaturen': /kleinarbeiten/i,
+    Vermietungsservice: /vermietungsverwaltung/i,
+    'Neues, Meldungen, News': /nachrichten von ibiza|ibiza-nachrichten/i,
+    Version: /\bfassung/i,
+    Aktion: /\bvorg[aä]ng|\bhandlung/i,
+    'Zwei-Faktor-Anmeldung': /zweite[rn]? faktor/i,
+    Unternehmen: /\bbetrieb(s|es)?\b/i,
+    'E-Mail': /(?<![-\u2060])\bmails?\b|gemailt|\bmailen\b/i,
+    automatisch: /von selbst/i,
+    Fokuspunkt: /blickpunkt/i,
+    'In den Papierkorb': /wegw[eo]rf/i,
+    'bis zum, seit dem, für den': /\b(bis|seit|für) \{(date|moment|until)\}/i,
+  },
+};
+
+/** What the calculator shows is no offer: in Spanish and German law, an offer binds. */
+const offer: Record<Locale, RegExp> = {
+  nl: /offerte/i,
+  en: /\bquotes?\b/i,
+  es: /presupuesto/i,
+  de: /angebot/i,
+};
+
+const vat: Record<Locale, RegExp> = {
+  nl: /\bbtw\b/i,
+  en: /\bVAT\b/,
+  es: /\bIVA\b/,
+  de: /MwSt|Mehrwertsteuer/,
+};
+
+const foreignQuotes: Record<Locale, RegExp> = { nl: /[«»„]/, en: /[«»„]/, es: /[“”„‚‘’]/, de: /[«»”’]/ };
+
+describe.each(locales)('the words in %s', (locale) => {
+  const texts = textsOf([
+    words(locale),
+    legalWords(locale),
+    deskWords(locale),
+    ...[bitcoinCustomerWords, confirmationWords, invitationWords, previewMailWords].map(
+      (mail) => mail[locale],
+    ),
+  ]);
+
+  test('call each thing by one name', () => {
+    const wrong = Object.entries(otherNames[locale]).flatMap(([name, other]) =>
+      texts.filter((text) => other.test(text)).map((text) => `${name}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('call what the calculator shows an estimate, not an offer', () => {
+    const { quote, contact, bitcoin } = words(locale);
+    const shown = [quote.heading, quote.replaced, quote.online, contact.form.quote, contact.form.dropQuote];
+    const mailed = [bitcoin.price.fromQuote, confirmationWords[locale].quote];
+    expect([...shown, ...mailed].filter((text) => offer[locale].test(text))).toEqual([]);
+    expect(quote.ask).toMatch(offer[locale]);
+  });
+
+  test('state in one sentence that prices include VAT', () => {
+    const { intro, base } = words(locale).pricing;
+    const sentence = intro.split('. ').at(-1) ?? '';
+    expect(sentence).toMatch(vat[locale]);
+    const differently = textsOf([words(locale), legalWords(locale)]).filter(
+      (text) => vat[locale].test(text) && text !== base.perMonth && !text.includes(sentence),
+    );
+    expect(differently).toEqual([]);
+  });
+
+  test('address the reader formally and quote as the language does', () => {
+    const informal = new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu');
+    expect(texts.filter((text) => informal.test(text) || foreignQuotes[locale].test(text))).toEqual([]);
+  });
+});
+
+function textsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+}
