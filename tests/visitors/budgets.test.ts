@@ -59,11 +59,11 @@ describe('size of pages', () => {
     }
   });
 
-  test('a post is at most 32 kB, 11 kB compressed, without render-blocking requests', () => {
+  test('a post in four languages is at most 33 kB, 11 kB compressed, without render-blocking requests', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
-      expect([path, Buffer.byteLength(page) <= 32_000, gzipBytes(documents) <= 11_000, blocking]).toEqual([
+      expect([path, Buffer.byteLength(page) <= 33_000, gzipBytes(documents) <= 11_000, blocking]).toEqual([
         path,
         true,
         true,
