@@ -153,7 +153,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'editor-invited': 'Einladung gesendet',
     'invitation-withdrawn': 'Einladung zurückgezogen',
     'invitation-redeemed': 'Einladung angenommen',
-    'business-changed': 'Angaben zum Betrieb geändert',
+    'business-changed': 'Angaben zum Unternehmen geändert',
     'editor-removed': 'Zugang entzogen',
     'shared-sessions-ended': 'alle mit dem Token abgemeldet',
     'enquiry-answered': 'Anfrage als beantwortet markiert',
