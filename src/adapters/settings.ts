@@ -29,8 +29,13 @@ export const settings = {
   AI_MODEL: 'Model of that service',
   AI_PRICES:
     'What it costs: euros per million tokens read and written, such as 0.40,1.60 (default: not known)',
+  AI_JUDGE_MODEL:
+    'Model that compares each sentence of the news with its source (default: AI_MODEL); off means that every text waits for a person',
+  AI_JUDGE_PRICES: 'What that model costs, if it is another one: euros per million tokens, as in AI_PRICES',
   NEWS_FEEDS: 'Addresses of news feeds, separated by commas',
   NEWS_HOUR: 'Hour of the day in Europe/Madrid at which the daily news is made (default 7)',
+  NEWS_UNREAD:
+    'when-sure (default) publishes news that passed all checks before a person has read it; never lets each text wait for one',
   NEWS_PREVIEW: 'yes mails the business a preview of each morning’s news',
   PRICE_API_URLS: 'Two addresses of Bitcoin price services, separated by a comma',
   BITCOIN_XPUB:

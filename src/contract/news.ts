@@ -11,8 +11,8 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  *
  * In the answer `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post: a normal outcome) or
  * `already-there`. `error` is `being-written` (by another request, or for longer than 45 seconds: call again), or why the language was not
- * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `too-little-left` (after the
- * checks), `internal` (logged).
+ * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `feeds-down` (no feed can be
+ * read), `internal` (logged). `waits` is true for a text that a person has to read and publish.
  *
  * `setting-missing`: there are no `NEWS_FEEDS`. `second-factor-needed` also where `publish` is false: the schedule publishes written
  * news.
@@ -25,6 +25,7 @@ export const dailyIbizaNews = contract({
     date: v.string(),
     slug: v.optional(v.string()),
     skipped: v.optional(v.picklist(['too-little-news', 'already-there'])),
+    waits: v.optional(v.boolean()),
     error: v.optional(v.string()),
     ...rebuildIfAny,
   }),

@@ -27,7 +27,7 @@ describe('news phrases', () => {
     };
     for (const locale of locales) {
       const { facts } = answer;
-      const text = await writer.text(facts, locale, {});
+      const text = await writer.text(facts, locale);
       if (!text.ok) throw new Error(text.detail);
       const { title, excerpt, content } = text.text;
       for (const part of [title, excerpt, content]) expect(part).toContain(dates[locale]);

@@ -46,7 +46,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. The lease of an interrupted process ends within five minutes. */
+/** Polls while another process is writing. The lease of an interrupted process ends within six minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
@@ -58,7 +58,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 }
 
 const askEvery = 3000;
-const maxAsks = 110;
+const maxAsks = 130;
 
 /** Polls the version of the site, then reads the page, and only then links to it. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {

@@ -10,6 +10,7 @@ import { numberSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { contactLimit } from '#adapters/supabase/messages/enquiry-store.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
+import { unreadNews } from './news.ts';
 import { buildsPerMonth } from './rebuild.ts';
 
 /** The current problems of this installation, most urgent first; `supabase` is an editor's or the service's. */
@@ -20,6 +21,7 @@ export async function currentProblems(supabase: Database): Promise<Problem[]> {
     buildsPerMonth,
     () => numberSetting('RETENTION_DAYS', defaultRetentionDays),
     () => newsDateDue(new Date()),
+    unreadNews,
     contactLimit,
     bitcoinSetUp,
   ]);

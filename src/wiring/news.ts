@@ -1,7 +1,7 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { collectNews } from '#core/news/writing/collect-news.ts';
-import { recordingWriter } from '#core/news/writing/recording-writer.ts';
+import { recordedModel } from '#core/news/writing/recorded-model.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
@@ -9,9 +9,13 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { feedReader } from '#adapters/feeds/feed-reader.ts';
 import { localFeeds } from '#adapters/feeds/local-feeds.ts';
 import { reportError } from '#adapters/report-error.ts';
-import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
+import {
+  findJudge,
+  findLanguageModel,
+  type NamedModel,
+} from '#adapters/language-model/find-language-model.ts';
 import { rebuildFor } from './rebuild.ts';
-import { requireSetting } from '#adapters/settings.ts';
+import { findSetting, requireSetting, SettingMissing } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
@@ -24,7 +28,14 @@ export function makeNews(
 ): Promise<NewsOutcome> {
   const feeds = newsFeeds(requireSetting('NEWS_FEEDS'));
   const model = findLanguageModel();
+  const judge = findJudge();
   const day = new Date(`${wish.date}T12:00:00Z`);
+  const recorded = (used: NamedModel) =>
+    recordedModel(used, {
+      uses: modelUses(supabase, { model: used.name, prices: used.prices }),
+      about: dailyNewsBase(wish.date),
+      reportError,
+    });
   const deps: NewsDeps = {
     store: newsStore(supabase),
     sources: newsSources(supabase),
@@ -32,17 +43,29 @@ export function makeNews(
     writer:
       model === undefined
         ? collectNews({ day, phrases })
-        : recordingWriter(writeNews({ model, day, phrases }), {
-            uses: modelUses(supabase, { model: model.name }),
-            slugBase: dailyNewsBase(wish.date),
-            reportError,
+        : writeNews({
+            model: recorded(model),
+            judge: judge && recorded(judge),
+            day,
+            phrases,
           }),
     feeds,
+    unread: unreadNews(),
     rebuild: rebuildFor(afterAnswer),
     now: () => new Date(),
     reportError,
   };
   return runNews(deps, wish);
+}
+
+/** Whether news that rules and judge passed may be published before a person has read it. */
+export function unreadNews(): NewsDeps['unread'] {
+  const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
+  if (setting === 'never' || setting === 'when-sure') return setting;
+  throw new SettingMissing(
+    'NEWS_UNREAD',
+    `The setting NEWS_UNREAD must be “never” or “when-sure”, not “${setting}”.`,
+  );
 }
 
 type NewsMakers = { supabase: Database; phrases: NewsPhrases; afterAnswer: AfterAnswer };

@@ -3,10 +3,11 @@
 -- discarded. The facts of a day are stored once, and all languages are written from them.
 --
 -- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
--- (`again`). Languages are written one after the other, because each is compared with the earlier ones. A text becomes a
--- draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the site.
--- What was published once is never written or published again, whatever an editor did with it. The schedule publishes
--- the news without a person, so starting it needs the second factor.
+-- (`again`), except that unreadable feeds are retried until noon. Languages are written one after the other. A text becomes
+-- a draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the
+-- site, unless one of them is held for a person to read: then the whole day waits. What was published once is never
+-- written or published again, whatever an editor did with it. The schedule publishes the news without a person, so
+-- starting it needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -32,7 +33,7 @@ create table private.news_texts (
   language text not null
     constraint news_texts_language_known check (language = any (private.languages())),
   state text not null default 'writing'
-    constraint news_texts_state_known check (state in ('writing', 'failed', 'written', 'published')),
+    constraint news_texts_state_known check (state in ('writing', 'failed', 'written', 'held', 'published')),
   attempt uuid,
   attempts integer not null default 0,
   lease_until timestamptz,
@@ -78,9 +79,16 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- The lease is longer than any step of the model, so a process with an expired lease has died.
+-- The lease is longer than any language takes, so a process with an expired lease has died.
 create function private.news_lease() returns interval
-language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
+language sql immutable set search_path = '' as $$ select interval '6 minutes' $$;
+
+-- Whether feeds that were all unreadable may still be read again today.
+create function private.are_feeds_due(run private.news_runs) returns boolean
+language sql stable set search_path = '' as $$
+  select run.trouble = 'feeds-down'
+    and (clock_timestamp() at time zone 'Europe/Madrid') < run.date + interval '12 hours'
+$$;
 
 create function private.begin_news(news_date date, again boolean) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -99,7 +107,7 @@ begin
   if not again and run.state = 'too-little-news' then
     return json_build_object('state', 'too-little-news');
   end if;
-  if not again and run.attempts >= 5 then
+  if not again and run.attempts >= 5 and not private.are_feeds_due(run) then
     return json_build_object('state', 'failed', 'trouble', coalesce(run.trouble, 'interrupted'));
   end if;
   update private.news_runs
@@ -119,8 +127,8 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- Records the result of gathering: { state, facts?, reported?, record, trouble?, trouble_detail?, input_tokens,
--- output_tokens }. Returns false and stores nothing if another process has taken over the day.
+-- Records the result of gathering: { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
+-- Returns false and stores nothing if another process has taken over the day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -136,12 +144,6 @@ begin
     return false;
   end if;
   delete from private.news_told where told_on < news_date - 30;
-  if outcome ->> 'state' = 'writing' then
-    insert into private.news_told (id, title, told_on)
-    select item.id, item.title, news_date
-    from jsonb_to_recordset(outcome -> 'reported') as item (id text, title text)
-    on conflict on constraint news_told_pkey do nothing;
-  end if;
   return true;
 end
 $$;
@@ -204,7 +206,7 @@ begin
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
   end if;
   select * into known from private.news_texts where date = news_date and language = lang;
-  if known.state in ('written', 'published') then
+  if known.state in ('written', 'held', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
   -- A person has written this post, so no program writes it.
@@ -227,16 +229,14 @@ begin
     state = 'writing', attempt = excluded.attempt, attempts = mine.attempts + 1, lease_until = excluded.lease_until,
     trouble = null, trouble_detail = null
   returning * into known;
-  return json_build_object('state', 'claimed', 'attempt', known.attempt, 'others', (
-    select coalesce(json_object_agg(language, text), '{}') from private.news_texts
-    where date = news_date and language <> lang and state in ('written', 'published') and text is not null
-  ));
+  return json_build_object('state', 'claimed', 'attempt', known.attempt);
 end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- Records the result of writing: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens,
--- output_tokens }. Returns false and stores nothing if another process has taken over the text.
+-- Records the result of writing: { state: written | held | failed, text?, reported?, trouble?, trouble_detail?,
+-- input_tokens, output_tokens }. The trouble of a held text is why it waits. Returns false and stores nothing if another
+-- process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -247,18 +247,22 @@ begin
       input_tokens = mine.input_tokens + coalesce((outcome ->> 'input_tokens')::integer, 0),
       output_tokens = mine.output_tokens + coalesce((outcome ->> 'output_tokens')::integer, 0),
       lease_until = null,
-      written_at = case when outcome ->> 'state' = 'written' then clock_timestamp() end
+      written_at = case when outcome ->> 'state' <> 'failed' then clock_timestamp() end
   where mine.date = news_date and mine.language = lang and mine.attempt = note_news_text.attempt
     and mine.state = 'writing';
   if not found then
     return false;
   end if;
-  if outcome ->> 'state' = 'written' then
+  if outcome ->> 'state' <> 'failed' then
+    insert into private.news_told (id, title, told_on)
+    select item.id, item.title, news_date
+    from jsonb_to_recordset(outcome -> 'reported') as item (id text, title text)
+    on conflict on constraint news_told_pkey do nothing;
     insert into public.blog_posts (slug_base, language, title, excerpt, content, written_by_ai)
     values (
       'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD'), lang, outcome -> 'text' ->> 'title',
       coalesce(outcome -> 'text' ->> 'excerpt', ''), outcome -> 'text' ->> 'content',
-      coalesce((outcome ->> 'is_ai')::boolean, true)
+      coalesce((outcome -> 'text' ->> 'isAi')::boolean, true)
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
@@ -272,8 +276,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes texts that are written and were never published. Returns which of these languages are published, and which
--- of them by this call.
+-- Publishes texts that are written and were never published, or holds them if another text of the day is held. Returns
+-- which of these languages are published, and which of them by this call.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -281,6 +285,9 @@ declare
 begin
   perform private.require_editor();
   perform from private.news_runs where date = news_date for update;
+  update private.news_texts set state = 'held', trouble = 'day-waits'
+  where date = news_date and state = 'written'
+    and exists (select from private.news_texts where date = news_date and state = 'held');
   due := array(
     select language from private.news_texts
     where date = news_date and state = 'written' and language = any (languages)

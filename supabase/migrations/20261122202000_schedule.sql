@@ -22,8 +22,11 @@ begin
   if run.lease_until > clock_timestamp() then
     return false;
   elsif run.facts is null then
-    return run.state <> 'too-little-news' and run.attempts < 5
-      and rested > case when run.state = 'failed' then interval '55 minutes' else interval '0' end;
+    return run.state <> 'too-little-news' and (run.attempts < 5 or private.are_feeds_due(run))
+      and rested > case
+        when run.state <> 'failed' then interval '0' when private.are_feeds_due(run) then interval '25 minutes'
+        else interval '55 minutes'
+      end;
   elsif exists (
     select from private.news_texts
     where date = news_date and state = 'writing' and lease_until > clock_timestamp()
@@ -217,7 +220,10 @@ begin
       ),
       'news_waiting', (
         select private.waiting_since(count(*), min(text.written_at)) from private.news_texts as text
-        where text.date > current_date - 2 and text.state = 'written'
+        where text.date > current_date - 2 and text.state in ('written', 'held') and exists (
+          select from public.blog_posts as post
+          where post.slug = private.news_slug(text.date, text.language) and not post.is_published and post.deleted_at is null
+        )
       ),
       'feeds', (
         select private.waiting_since(count(*), min(trouble_at)) from private.news_sources

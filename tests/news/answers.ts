@@ -13,7 +13,7 @@ export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
 /** The facts a good model finds in these reports. */
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) =>
-    facts.map(({ quote, who, what, where, when, numbers, terms }) => ({
+    facts.map(({ quote, who, what, where, when, numbers }) => ({
       report: `r${at + 1}`,
       quote,
       who,
@@ -21,10 +21,6 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
       where,
       when,
       numbers,
-      terms: terms.map((term) => {
-        const [word, en, nl, es, de] = term.split('|');
-        return { word, en, nl, es, de };
-      }),
     })),
   ),
 });
@@ -72,6 +68,39 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
     },
   };
 }
+
+/** A judge that supports a sentence with words of its source if it is right; by default it believes everything. */
+export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
+  const asked: Question<never>[] = [];
+  return {
+    asked,
+    ask: (question) => {
+      asked.push(question as Question<never>);
+      const value = verdictsOn(question.material as JudgeMaterial, isRight);
+      return Promise.resolve({ ok: true, value, tokens: { input: 50, output: 5 } } as ModelAnswer<never>);
+    },
+  };
+};
+
+/** The answer of such a judge. */
+export const verdictsOn = (
+  { reports }: JudgeMaterial,
+  isRight: IsRight = () => true,
+): { verdicts: object[] } => ({
+  verdicts: reports.flatMap(({ sentences }) =>
+    sentences.map(({ number, text, source }) => ({
+      number,
+      verdict: isRight(text, source) ? 'supported' : 'meaning',
+      words: source[0]?.split(' ').slice(0, 4).join(' ') ?? '',
+      subject: 'none',
+    })),
+  ),
+});
+
+type IsRight = (text: string, source: string[]) => boolean;
+export type JudgeMaterial = {
+  reports: { sentences: { number: number; text: string; source: string[] }[] }[];
+};
 
 export const phrases = Object.fromEntries(
   locales.map((locale) => [

@@ -33,10 +33,6 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
         where: inReport('place'),
         when: inReport('date'),
         numbers: inReport('n'),
-        terms: fact.terms.map((term) => {
-          const [word, en, nl, es, de] = term.split('|');
-          return { word, en, nl, es, de };
-        }),
       };
     }),
   ),

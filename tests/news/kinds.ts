@@ -31,7 +31,7 @@ export const kinds: Kind[] = [
           'Vanaf {date} is de bibliotheek in {place} ook op zaterdag open.',
         ],
         es: [
-          'La biblioteca de {place} abrirá también los sábados desde el {date}.',
+          'La biblioteca de {place} abrirá los sábados también, desde el {date}.',
           'Desde el {date}, la biblioteca de {place} abre los sábados.',
         ],
         de: [
@@ -383,7 +383,7 @@ export const kinds: Kind[] = [
           'El {date}, la escuela de música de {place} da un concierto en la iglesia.',
         ],
         de: [
-          'Die Musikschule von {place} gibt am {date} ein Konzert in der Kirche.',
+          'Die Musikschule von {place} gibt in der Kirche am {date} ein Konzert.',
           'Am {date} gibt die Musikschule von {place} ein Konzert in der Kirche.',
         ],
       },
@@ -520,7 +520,7 @@ export const kinds: Kind[] = [
           'Op {date} begint de aanplant in de ochtend bij de kapel.',
         ],
         es: [
-          'La plantación empieza el {date} por la mañana junto a la ermita.',
+          'La plantación empieza la mañana del {date} junto a la ermita.',
           'El {date} empieza la plantación, por la mañana y junto a la ermita.',
         ],
         de: [

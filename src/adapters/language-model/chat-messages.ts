@@ -20,8 +20,10 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** Requests JSON. A service may ignore this, so the answer is validated anyway. */
+/** Requests JSON of limited length. A service may ignore this; answers are validated anyway. */
 export const responseFormat = (shape: GenericSchema) => ({
+  // More than the longest answer; some services would otherwise stop at 4,096 tokens.
+  max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
     // Strict mode supports only part of JSON Schema and refuses the rest.

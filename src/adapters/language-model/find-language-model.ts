@@ -1,14 +1,30 @@
 import type { LanguageModel } from '#core/language-model/language-model.ts';
-import { findSetting, isSafeAddress, type SettingName } from '../settings.ts';
+import { findSetting, isSafeAddress, requireSetting, type SettingName } from '../settings.ts';
 import { chatModel } from './chat-model.ts';
+import type { PriceSetting } from './prices.ts';
 
 /** Returns the configured language model, or undefined if a setting is missing or unusable. */
-export function findLanguageModel(): (LanguageModel & { name: string }) | undefined {
+export function findLanguageModel(): NamedModel | undefined {
   const [baseUrl, key, name] = modelSettings.map(findSetting);
   if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)
     return undefined;
-  return { name, ...chatModel({ baseUrl, key, name }) };
+  return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
+
+/**
+ * Returns the model that compares news with its sources: another of the same service, or the writing one. Returns
+ * undefined if it is switched off; then nothing is published unread.
+ */
+export function findJudge(): NamedModel | undefined {
+  const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
+  if (model === undefined || name === undefined || name === model.name) return model;
+  if (name === 'off') return undefined;
+  const [baseUrl, key] = [requireSetting('AI_BASE_URL'), requireSetting('AI_API_KEY')];
+  return { name, prices: 'AI_JUDGE_PRICES', ...chatModel({ baseUrl, key, name }) };
+}
+
+/** `prices`: the setting that says what it costs. */
+export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
 /**
  * Returns the setting that prevents using a language model, if any. Each request carries the key, so the address must be

@@ -1,12 +1,15 @@
 import { findSetting } from '../settings.ts';
 
 /**
- * Returns the price of tokens in euros. `AI_PRICES` sets the euros per million input and output tokens. Returns undefined if the
- * setting is missing or invalid.
+ * Returns the price of tokens in euros. The setting holds the euros per million input and output tokens. Returns undefined
+ * if it is missing or invalid.
  * @example eurosFor({ input: 1_000_000, output: 500_000 }) // with AI_PRICES=0.40,1.60 => 1.2
  */
-export function eurosFor({ input, output }: { input: number; output: number }): number | undefined {
-  const prices = findSetting('AI_PRICES')
+export function eurosFor(
+  { input, output }: { input: number; output: number },
+  setting: PriceSetting = 'AI_PRICES',
+): number | undefined {
+  const prices = findSetting(setting)
     ?.split(',')
     .map((price) => (price.trim() === '' ? NaN : Number(price)));
   const [reading = NaN, writing = NaN] = prices ?? [];
@@ -14,3 +17,5 @@ export function eurosFor({ input, output }: { input: number; output: number }): 
     return undefined;
   return (input * reading + output * writing) / 1_000_000;
 }
+
+export type PriceSetting = 'AI_PRICES' | 'AI_JUDGE_PRICES';

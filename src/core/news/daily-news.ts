@@ -33,19 +33,22 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
   return {
     success: true,
     slug,
+    ...(text.state === 'held' ? { waits: true } : {}),
     ...(isNew ? {} : { skipped: 'already-there' as const }),
     ...outcome.rebuild,
   };
 }
 
 /**
- * `being-written`: another process is writing, or it takes longer than a response may; retry later. Other errors are
- * the writer's reasons, such as `slow` or `too-little-left`.
+ * `being-written`: another process is writing, or it takes longer than a response may; retry later. `feeds-down`:
+ * no feed can be read. Other errors are the model's, such as `slow`.
  */
 export type DailyNewsAnswer = {
   success: boolean;
   slug?: string;
   skipped?: 'too-little-news' | 'already-there';
+  /** The text waits for a person to read and publish it. */
+  waits?: boolean;
   error?: string;
   rebuild?: 'requested' | 'waiting' | 'unreachable';
   contentVersion?: number;

@@ -2,15 +2,17 @@ import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**
- * Mails the business a preview of the day's news, once a day, if the business wants it. The office can then review or
- * hide the news each morning. Never throws: the news is public, with or without the mail.
+ * Mails the business a preview of the day's news, once a day, if the business wants it or the news waits for it. The
+ * office can then review, publish or hide the news each morning. Never throws: the news is public, with or without the mail.
  */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
-  if (!isWanted) return 'not-wanted';
-  if (!('texts' in outcome) || outcome.texts.every(({ state }) => state !== 'published')) return 'no-news';
+  const states = 'texts' in outcome ? outcome.texts.map(({ state }) => state) : [];
+  // A day that waits for a person is always mailed.
+  if (!isWanted && !states.includes('held')) return 'not-wanted';
+  if (!states.includes('published') && !states.includes('held')) return 'no-news';
   try {
     if (!(await claims.take(date))) return 'mailed-before';
     try {

@@ -12,7 +12,7 @@ const dropped = v.array(v.object({ sentence: v.string(), why: v.string() }));
 const textSchema = v.object({
   language: localeSchema,
   slug: v.string(),
-  state: v.picklist(['writing', 'failed', 'written', 'published']),
+  state: v.picklist(['writing', 'failed', 'written', 'held', 'published']),
   is_running: v.boolean(),
   is_published: v.boolean(),
   attempts: v.number(),

@@ -2,7 +2,7 @@ import type { ModelCost } from '../language-model/language-model.ts';
 import type { Locale } from '../locale.ts';
 import type { ReportedItem } from './gathering/choose-items.ts';
 import type { GatheringRecord } from './gathering/gather-news.ts';
-import type { NewsFacts, NewsText } from './writing/news-writer.ts';
+import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
  * The stored news of each day, and the claims of those who write it. A claim expires; a result is not stored if
@@ -15,7 +15,10 @@ export type NewsStore = {
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
   /** Stores a written text, also as a draft, and returns its slug; undefined if another process has taken it over. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes all written texts at once. Returns the requested languages that are published now. */
+  /**
+   * Publishes all written texts at once, or none if one of the day waits for a person. Returns the requested languages
+   * that are published now.
+   */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 
@@ -26,18 +29,25 @@ export type BegunDay =
   | { state: 'claimed'; attempt: string; alreadyReported: ReportedItem[] };
 
 export type ClaimedText =
-  | { state: 'written' | 'published'; slug: string }
+  | { state: 'written' | 'held' | 'published'; slug: string }
   | { state: 'busy' }
   | { state: 'failed'; trouble: string }
-  | { state: 'claimed'; attempt: string; others: Partial<Record<Locale, NewsText>> };
+  | { state: 'claimed'; attempt: string };
 
 export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringRecord } & (
-    | { state: 'writing'; facts: NewsFacts; reported: ReportedItem[] }
+    | { state: 'writing'; facts: NewsFacts }
     | { state: 'too-little-news' | 'failed'; trouble: Trouble }
   );
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
-    | { state: 'written'; text: NewsText; isAi: boolean }
+    | {
+        /** `held`: waits for a person, for the reasons in `waits`. */
+        state: 'written' | 'held';
+        text: NewsText;
+        waits: string[];
+        /** The reports it is made of: used from now on. */
+        reported: NewsReport[];
+      }
     | { state: 'failed'; trouble: Trouble }
   );
 

@@ -2,7 +2,7 @@ import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/text/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
-import { gatherNews, type GatheringDeps } from './gathering/gather-news.ts';
+import { gatherNews, type GatheringDeps, type GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
@@ -48,7 +48,9 @@ async function factsOf(
     { reader, sources, now, reportError },
     { feeds, alreadyReported },
   );
-  const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, reportError));
+  const answer = isDown(record)
+    ? ({ ok: false, reason: 'feeds-down', detail: '', tokens: noTokens } as const)
+    : await writer.facts(items).catch((cause: unknown) => brokenDown(cause, reportError));
   const common = { attempt, record, tokens: answer.tokens };
   if (!answer.ok) {
     const { reason, detail } = answer;
@@ -58,14 +60,12 @@ async function factsOf(
     return state === 'failed' ? { skipped: 'failed', trouble: reason } : { skipped: state };
   }
   const { facts } = answer;
-  // Reports that no text uses may be reported tomorrow.
-  const outcome = { ...common, state: 'writing', facts, reported: facts.reports } as const;
-  const isOurs = await store.noteGathering(date, outcome);
+  const isOurs = await store.noteGathering(date, { ...common, state: 'writing', facts });
   return isOurs ? { facts } : { skipped: 'busy' };
 }
 
 async function textOf(
-  { store, writer, reportError }: NewsDeps,
+  { store, writer, unread, reportError }: NewsDeps,
   { date, again, locale, facts }: NewsRequest & { locale: Locale; facts: NewsFacts },
 ): Promise<TextOutcome> {
   const claim = await store.claimText(date, { locale, again });
@@ -73,9 +73,9 @@ async function textOf(
   if (claim.state === 'busy') return { locale, state: 'busy' };
   if (claim.state !== 'claimed') return { locale, state: claim.state, slug: claim.slug, isNew: false };
 
-  const { attempt, others } = claim;
+  const { attempt } = claim;
   const answer = await writer
-    .text(facts, locale, others)
+    .text(facts, locale)
     .then((written) => {
       if (written.ok) requireRenderable(written.text.content);
       return written;
@@ -87,14 +87,17 @@ async function textOf(
     await store.noteText(date, { ...common, state: 'failed', trouble });
     return { locale, state: 'failed', trouble: answer.reason };
   }
-  const slug = await store.noteText(date, {
-    ...common,
-    state: 'written',
-    text: answer.text,
-    isAi: writer.isAi,
-  });
-  return slug === undefined ? { locale, state: 'busy' } : { locale, state: 'written', slug, isNew: true };
+  const { text } = answer;
+  const waits = unread === 'never' ? ['never-unread', ...text.waits] : text.waits;
+  const state = waits.length === 0 ? 'written' : 'held';
+  const reported = facts.reports.filter(({ id }) => text.reports.includes(id));
+  const slug = await store.noteText(date, { ...common, state, text, waits, reported });
+  return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
+
+/** No feed could be read, which is not the same as a quiet day. */
+const isDown = ({ sources }: GatheringRecord): boolean =>
+  sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
 /** A bug in writing one language must not stop the others. */
 function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
@@ -104,12 +107,13 @@ function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Br
 
 function publishedText(text: TextOutcome, published: PublishedText[]): TextOutcome {
   const found = published.find(({ locale }) => locale === text.locale);
-  return text.state === 'written' && found !== undefined
-    ? { ...text, state: 'published', isNew: found.isNew }
-    : text;
+  if (text.state !== 'written') return text;
+  return found === undefined
+    ? { ...text, state: 'held' }
+    : { ...text, state: 'published', isNew: found.isNew };
 }
 
-/** The source language first, so that the others are compared with it. */
+/** The source language first, because the business reads it. */
 const inOrder = (wanted: readonly Locale[]): Locale[] =>
   sourceFirst.filter((locale) => wanted.includes(locale));
 
@@ -117,6 +121,8 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
+  /** Whether a text that rules and judge passed may be published before a person has read it. */
+  unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
 
@@ -136,9 +142,9 @@ export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: Rebuil
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: this call caused the state. `busy`: another process is writing. */
+/** `isNew`: this call caused the state. `held`: waits for a person. `busy`: another process is writing. */
 export type TextOutcome =
-  | { locale: Locale; state: 'written' | 'published'; slug: string; isNew: boolean }
+  | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }
   | { locale: Locale; state: 'failed'; trouble: string };
 

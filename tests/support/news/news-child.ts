@@ -19,10 +19,10 @@ await runNews(
     ...deps,
     writer: {
       ...writer,
-      text: async (facts, locale, others) => {
+      text: async (facts, locale) => {
         console.log(`writing ${locale}`);
         await pause(100);
-        return writer.text(facts, locale, others);
+        return writer.text(facts, locale);
       },
     },
   },

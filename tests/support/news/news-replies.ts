@@ -1,11 +1,12 @@
 import { locales, type Locale } from '#core/locale.ts';
-import { foundIn, goodText } from '../../news/answers.ts';
+import { foundIn, goodText, verdictsOn, type JudgeMaterial } from '../../news/answers.ts';
 import { stories, type Story } from '../../news/stories.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
 /** Answers each question of the daily news about the test stories as a good model would. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
+  if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
   if (material.reports !== undefined) {
     const facts = material.reports.flatMap(({ id, title }) =>
       foundIn(storyOf(title)).facts.map((fact) => ({ ...fact, report: id })),
@@ -20,7 +21,9 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
 export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>
-    /^You (read reports of news feeds|write the local news)/.test(asked(exchange.question).task)
+    /^You (read reports of news feeds|write the local news|compare sentences of a news text)/.test(
+      asked(exchange.question).task,
+    )
       ? answersNews(exchange)
       : other(exchange);
 
@@ -37,7 +40,7 @@ export const storyReports = (): StandInReport[] =>
 const storyOf = (title: string): Story[] => stories.filter(({ item }) => item.title === title);
 
 const storyWith = (quote: string): Story[] =>
-  stories.filter(({ facts }) => facts.some((fact) => fact.quote === quote));
+  stories.filter(({ facts }) => facts.some((fact) => quote.includes(fact.quote)));
 
 const languageNames: Record<Locale, string> = { en: 'English', nl: 'Dutch', es: 'Spanish', de: 'German' };
 

@@ -30,21 +30,21 @@ export function newsDeps(
       read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),
     },
     writer: {
-      isAi: true,
       facts: (items) =>
         Promise.resolve(
           items.length < 2
             ? { ok: false, reason: 'too-little-news', detail: '', tokens }
             : { ok: true, facts: factsFrom(items), tokens },
         ),
-      text: (facts, locale, others) =>
+      text: (facts, locale) =>
         Promise.resolve(
           state.failing.has(locale)
             ? { ok: false, reason: 'slow', detail: 'Forty seconds.', tokens }
-            : { ok: true, text: textIn(locale, { facts, others }), tokens },
+            : { ok: true, text: textIn(locale, facts), tokens },
         ),
     },
     feeds: ['https://diario.example/feed'],
+    unread: 'when-sure',
     rebuild: {
       request: async () => {
         const { rebuild, content_version } = await askForRebuild(allRights);
@@ -98,25 +98,26 @@ export const twoReports = (): Report[] =>
 
 const factsFrom = (items: NewsItem[]): NewsFacts => ({
   reports: items.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
-  facts: items.map(({ title: quote }, place) => ({
+  facts: items.map(({ id, title: quote }, place) => ({
     id: `f${place}`,
-    report: 'r',
+    report: id,
     quote,
     who: [],
     what: quote,
     where: [],
     when: [],
     numbers: [],
-    terms: [],
   })),
   dropped: [],
 });
 
-const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
+const textIn = (locale: Locale, { facts, reports }: NewsFacts): NewsText => ({
   title: `News (${locale})`,
   excerpt: 'Short.',
-  content: `<p>${facts.facts.map(({ quote }) => quote).join(' ')}</p><p>After ${Object.keys(others).sort().join(' ')}</p>`,
-  claims: [],
+  content: `<p>${facts.map(({ quote }) => quote).join(' ')}</p>`,
+  isAi: true,
+  reports: reports.map(({ id }) => id),
+  waits: [],
   dropped: [{ sentence: 'No report says so.', why: 'no-fact' }],
 });
 
@@ -125,4 +126,3 @@ export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
 type NewsOptions = { queue?: SupabaseClient; reports?: Report[] };
 type Counting = { calls: string[]; state: { diesAfter: number } };
-type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Locale } from '#core/locale.ts';
 import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
-import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
+import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -19,12 +18,7 @@ export function newsStore(supabase: Database): NewsStore {
     async noteGathering(date, { attempt, tokens, ...outcome }) {
       const noted =
         outcome.state === 'writing'
-          ? {
-              state: outcome.state,
-              facts: outcome.facts,
-              record: outcome.record,
-              reported: outcome.reported.map(idAndTitle),
-            }
+          ? { state: outcome.state, facts: outcome.facts, record: outcome.record }
           : rowOf(outcome);
       const given = { news_date: date, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
       return v.parse(v.boolean(), await call('note_news_gathering', given, 'storing the facts of the news'));
@@ -35,9 +29,15 @@ export function newsStore(supabase: Database): NewsStore {
     },
     async noteText(date, { attempt, locale, tokens, ...outcome }) {
       const noted =
-        outcome.state === 'written'
-          ? { state: outcome.state, text: outcome.text, is_ai: outcome.isAi }
-          : rowOf(outcome);
+        outcome.state === 'failed'
+          ? rowOf(outcome)
+          : {
+              state: outcome.state,
+              text: outcome.text,
+              trouble: outcome.waits[0],
+              trouble_detail: outcome.waits.join(', '),
+              reported: outcome.reported.map(({ id, title }) => ({ id, title })),
+            };
       const given = { news_date: date, lang: locale, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
       const isOurs = v.parse(v.boolean(), await call('note_news_text', given, 'storing a news text'));
       return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
@@ -49,8 +49,6 @@ export function newsStore(supabase: Database): NewsStore {
     },
   };
 }
-
-const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
 const columnsOf = ({ input, output }: { input: number; output: number }) => ({
   input_tokens: input,
@@ -84,14 +82,10 @@ const begunSchema = v.variant('state', [
 ]);
 
 const claimSchema = v.variant('state', [
-  v.object({ state: v.picklist(['written', 'published']), slug: v.string() }),
+  v.object({ state: v.picklist(['written', 'held', 'published']), slug: v.string() }),
   v.object({ state: v.literal('busy') }),
   v.object({ state: v.literal('failed'), trouble: v.string() }),
-  v.object({
-    state: v.literal('claimed'),
-    attempt: v.string(),
-    others: kept<Partial<Record<Locale, NewsText>>>(),
-  }),
+  v.object({ state: v.literal('claimed'), attempt: v.string() }),
 ]);
 
 const publishedSchema = v.array(v.object({ language: localeSchema, slug: v.string(), is_new: v.boolean() }));

@@ -2,12 +2,15 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { writingHelp } from '#contract/model-texts.ts';
 import type { ModelUses } from '#core/language-model/model-uses.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
-import { eurosFor } from '../../language-model/prices.ts';
+import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /** Records the uses of the model in Postgres, with today's price if it is known. */
-export function modelUses(supabase: Database, { model }: { model: string }): ModelUses {
+export function modelUses(
+  supabase: Database,
+  { model, prices }: { model: string; prices?: PriceSetting },
+): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
       // Without tokens the service was not reached, so the use cost nothing.
@@ -18,7 +21,7 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
         model,
         input_tokens: tokens.input,
         output_tokens: tokens.output,
-        euros: eurosFor(tokens) ?? null,
+        euros: eurosFor(tokens, prices) ?? null,
       };
       answerOf(await supabase.rpc('note_model_use', { use }), 'noting what the model cost');
     },

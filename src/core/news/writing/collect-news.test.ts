@@ -41,10 +41,9 @@ describe('collectNews', () => {
       item('three', { language: '"><script>' }),
     ]);
     if (!answer.ok) throw new Error(answer.detail);
-    const text = await writer.text(answer.facts, 'nl', {});
+    const text = await writer.text(answer.facts, 'nl');
     if (!text.ok) throw new Error(text.detail);
-    expect(writer.isAi).toBe(false);
-    expect([text.text.title, text.text.excerpt]).toEqual(['nl 2026-11-21', 'Headlines']);
+    expect(text.text).toMatchObject({ title: 'nl 2026-11-21', excerpt: 'Headlines', isAi: false, waits: [] });
     const shown = safeBody(text.text);
     expect(shown).toContain('<p>Collected (nl)</p>');
     expect(shown).toContain(
@@ -54,11 +53,27 @@ describe('collectNews', () => {
     expect(shown).not.toMatch(/Prose|<script|javascript|<b>/);
   });
 
-  test('returns no news if fewer than three usable reports exist', async () => {
-    expect(await writer.facts([item('one'), item('two')])).toMatchObject({
-      ok: false,
-      reason: 'too-little-news',
+  test('makes a digest of one report, and none of no report', async () => {
+    expect(await writer.facts([item('one')])).toMatchObject({ ok: true });
+    expect(await writer.facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
+  });
+
+  test('leaves out headlines on sensitive subjects, and waits for a person if there are no others', async () => {
+    const crime = item('crime', { title: 'Detenido un hombre por robar en una villa' });
+    const write = async (...items: NewsItem[]) => {
+      const answer = await writer.facts(items);
+      const text = answer.ok ? await writer.text(answer.facts, 'nl') : answer;
+      if (!text.ok) throw new Error(text.detail);
+      return text.text;
+    };
+    const mixed = await write(item('one'), crime);
+    expect(mixed.content).not.toContain('Detenido');
+    expect(mixed).toMatchObject({
+      reports: ['one'],
+      waits: [],
+      dropped: [{ sentence: crime.title, why: 'sensitive' }],
     });
+    expect(await write(crime)).toMatchObject({ reports: ['crime'], waits: ['sensitive'], dropped: [] });
   });
 
   test('skips a headline that contains an instruction to a language model', async () => {

@@ -1,6 +1,5 @@
 import type { FactsFound } from './questions.ts';
-import { reasonToDropFact, supportedTerms } from './sentence/check-fact.ts';
-import { evenText } from '../../language/read-words.ts';
+import { supportedFact } from './sentence/check-fact.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
 /** More facts would only make the text longer. */
@@ -16,20 +15,15 @@ export function newsFactsFrom(
   const seen = new Set<string>();
   for (const each of found) {
     const report = reports[Number(/^r(\d{1,3})$/.exec(each.report)?.[1]) - 1];
-    const key = `${each.report} ${evenText(each.quote)}`;
-    const doubt = report === undefined ? 'no-report' : reasonToDropFact(each, report);
-    if (report === undefined || doubt !== undefined) {
-      dropped.push({ sentence: each.what.slice(0, 500), why: doubt ?? 'no-report' });
+    const checked = report === undefined ? { doubt: 'no-report' } : supportedFact(each, report);
+    if ('doubt' in checked) {
+      dropped.push({ sentence: each.what.slice(0, 500), why: checked.doubt });
       continue;
     }
+    const key = `${each.report} ${checked.fact.quote} ${each.what}`;
     if (seen.has(key) || facts.length === maxFacts) continue;
     seen.add(key);
-    facts.push({
-      ...each,
-      id: `f${facts.length + 1}`,
-      report: report.id,
-      terms: supportedTerms(each.terms, report),
-    });
+    facts.push({ ...checked.fact, id: `f${facts.length + 1}` });
   }
   return { facts, dropped };
 }

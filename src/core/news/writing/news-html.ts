@@ -2,9 +2,17 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Paragraphs of sentences. All markup in them is escaped. */
-export const paragraphsHtml = (paragraphs: readonly (readonly string[])[]): string =>
-  paragraphs.map((sentences) => `<p>${escaped(sentences.join(' '))}</p>`).join('\n');
+/** Paragraphs of sentences, each ending with the papers it rests on. All markup in them is escaped. */
+export const paragraphsHtml = (
+  paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
+): string =>
+  paragraphs
+    .map(({ sentences, sources }) => {
+      const papers = [...new Map(sources.map((report) => [report.source, report])).values()];
+      const links = papers.map((report) => linked(report, report.source)).join(', ');
+      return `<p>${escaped(sentences.join(' '))}${links === '' ? '' : ` (${links})`}</p>`;
+    })
+    .join('\n');
 
 /** The reports behind a text, each with its headline, link, source and day. */
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
@@ -18,17 +26,18 @@ export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrases
       const lang = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(report.language ?? '')
         ? ` lang="${report.language ?? ''}"`
         : '';
-      const title = escaped(report.title);
-      const link = webAddress(report.link);
-      const headline =
-        link === undefined
-          ? `<span${lang}>${title}</span>`
-          : `<a href="${escaped(link)}"${lang}>${title}</a>`;
       const date = phrases.date(new Date(report.publishedAt));
-      return `<li>${headline} (${escaped(report.source)}, ${escaped(date)})</li>`;
+      return `<li>${linked(report, report.title, lang)} (${escaped(report.source)}, ${escaped(date)})</li>`;
     }),
     '</ul>',
   ].join('\n');
+
+function linked({ link }: NewsReport, words: string, lang = ''): string {
+  const address = webAddress(link);
+  return address === undefined
+    ? `<span${lang}>${escaped(words)}</span>`
+    : `<a href="${escaped(address)}"${lang}>${escaped(words)}</a>`;
+}
 
 const webAddress = (link: string): string | undefined =>
   URL.canParse(link) && ['https:', 'http:'].includes(new URL(link).protocol) ? new URL(link).href : undefined;

@@ -7,23 +7,17 @@ import type { NewsItem } from '../gathering/news-item.ts';
  * throws because of a service or a text.
  */
 export type NewsWriter = {
-  /** Becomes `written_by_ai` of the posts; false for the plain digest. */
-  isAi: boolean;
-  /** Facts from the items; too little news is a normal outcome. */
+  /** Facts from the items; no report at all is a normal outcome. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
-  /**
-   * The text of one language, checked against the facts and the languages written so far. Store a `NewsText` as a
-   * whole, as JSON: the next language is compared with its `claims`.
-   */
-  text: (facts: NewsFacts, locale: Locale, others: Partial<Record<Locale, NewsText>>) => Promise<TextAnswer>;
+  /** The text of one language, checked against the facts. Stored as JSON. */
+  text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
 };
 
 export type FactsAnswer = ModelCost &
   ({ ok: true; facts: NewsFacts } | { ok: false; reason: 'too-little-news' | ModelTrouble; detail: string });
 
-/** `too-little-left`: too few sentences passed the checks. */
 export type TextAnswer = ModelCost &
-  ({ ok: true; text: NewsText } | { ok: false; reason: 'too-little-left' | ModelTrouble; detail: string });
+  ({ ok: true; text: NewsText } | { ok: false; reason: ModelTrouble; detail: string });
 
 /** The basis of a day's posts in all languages. Stored as JSON. */
 export type NewsFacts = {
@@ -42,7 +36,7 @@ export type NewsFact = {
   id: string;
   /** The report's id. */
   report: string;
-  /** Verbatim from the report. */
+  /** Whole sentences, verbatim from the report. */
   quote: string;
   who: string[];
   /** In English, in our own words. */
@@ -50,24 +44,24 @@ export type NewsFact = {
   where: string[];
   when: string[];
   numbers: string[];
-  terms: Term[];
 };
-
-/** An ordinary word of a report and its translations: in lower case, except German nouns. */
-export type Term = { word: string } & Record<Locale, string>;
 
 /** A post in one language. */
 export type NewsText = {
   title: string;
   excerpt: string;
-  /** HTML that ends with the sources; `safeBody` sanitises it like any other text. */
+  /** HTML with its sources; `safeBody` sanitises it like any other text. */
   content: string;
-  /** Of each sentence. */
-  claims: Claims[];
+  /** Becomes `written_by_ai` of the post; false for a digest. */
+  isAi: boolean;
+  /** The ids of the reports it is made of; no other day tells them again. */
+  reports: string[];
+  /** Why a person must read it before it is published; none if rules and judge passed every sentence. */
+  waits: ReviewReason[];
   dropped: Dropped[];
 };
 
-/** The facts a sentence states, with its numbers, days and names. Names begin with `who` or `where`. */
-export type Claims = { facts: string[]; numbers: string[]; days: string[]; names: string[] };
+/** The judge is switched off or did not answer, or a sentence is about a sensitive subject. */
+export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | 'sensitive';
 
 export type Dropped = { sentence: string; why: string };

@@ -1,10 +1,20 @@
-import { askChecked, mapAnswer } from '../../language-model/ask-checked.ts';
-import { noTokens, type LanguageModel, type Tokens } from '../../language-model/language-model.ts';
-import { locales, type Locale } from '../../locale.ts';
+import { askChecked } from '../../language-model/ask-checked.ts';
+import {
+  noTokens,
+  sumOfTokens,
+  type LanguageModel,
+  type ModelAnswer,
+} from '../../language-model/language-model.ts';
+import type { Locale } from '../../locale.ts';
+import { postLimits } from '../../post/post.ts';
+import { digestOf } from './digest.ts';
+import { judgeText, type JudgedText } from './judge/judge-text.ts';
+import { isSensitive } from './judge/sensitive-words.ts';
 import { newsFactsFrom } from './news-facts.ts';
 import { paragraphsHtml, sourcesHtml } from './news-html.ts';
-import { reportsOf } from './news-report.ts';
 import type { NewsPhrases } from './news-phrases.ts';
+import { reportsOf } from './news-report.ts';
+import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 import {
   factMaterial,
   factsShape,
@@ -15,38 +25,34 @@ import {
   textShape,
   textTask,
 } from './questions.ts';
-import { claimsByFact } from './compare-languages.ts';
-import { postLimits } from '../../post/post.ts';
 import {
   checkText,
   faultySentences,
-  withRepairs,
   sentencesOf,
-  type CheckedText,
+  withRepairs,
+  type LocatedSentence,
 } from './sentence/check-text.ts';
-import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 
-/** Time limits of the model, for all attempts together. */
-const timeoutSeconds = { facts: 150, text: 150, repair: 75 };
+/** Time limits of the model. With two judgements, a language takes less than a lease of its text. */
+const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
-/** With fewer facts there is no news of the day; with fewer words no text worth a page. */
-const minFacts = 5;
-const fewestWords = 150;
-const fewestSentences = 8;
+/** With fewer facts or sentences the day gets a digest of headlines. */
+const minFacts = 3;
+const minSentences = 3;
 
 /** Reports passed to the model, newest first: more than a text of 400 words can cover. */
 const maxReports = 16;
 
 /**
- * A day's news, written by a model and checked by rules: first facts, then one text per language from those facts. A
- * faulty sentence is repaired once, or dropped.
+ * A day's news, written by a model, checked by rules, and compared with its reports by a judge: first facts, then one
+ * text per language from those facts. A faulty sentence is repaired once, or struck.
  */
-export function writeNews({ model, day, phrases }: Deps): NewsWriter {
+export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   return {
-    isAi: true,
     async facts(items) {
       const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
-      if (reports.length === 0) return tooLittle('no reports', noTokens);
+      if (reports.length === 0)
+        return { ok: false, reason: 'too-little-news', detail: 'no reports', tokens: noTokens };
       const answer = await model.ask({
         task: factsTask,
         material: reportMaterial(reports),
@@ -56,82 +62,92 @@ export function writeNews({ model, day, phrases }: Deps): NewsWriter {
       const { tokens } = answer;
       if (!answer.ok) return { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
       const { facts, dropped } = newsFactsFrom(answer.value.facts, reports);
-      if (facts.length < minFacts) return tooLittle(`${facts.length} facts`, tokens);
       return { ok: true, facts: { reports, facts, dropped: [...silenced, ...dropped] }, tokens };
     },
-    async text(facts, locale, others) {
-      const claims = locales.flatMap((other) => (other === locale ? [] : (others[other]?.claims ?? [])));
-      const context = { facts, locale, others: Object.values(others).map((text) => text.claims) };
-      const material = factMaterial(facts.facts, locale);
+    async text(facts, locale) {
+      if (facts.facts.length < minFacts)
+        return { ok: true, text: digestOf(facts.reports, { day, words: phrases[locale] }), tokens: noTokens };
+      const context = { facts, locale, judge };
+      const checked = async <Written>(
+        answer: ModelAnswer<Written>,
+        read: (written: Written) => LocatedSentence[],
+      ): Promise<ModelAnswer<JudgedText>> => {
+        if (!answer.ok) return answer;
+        const { value, tokens } = await judgeText(checkText(read(answer.value), context), context);
+        return { ok: true, value, tokens: sumOfTokens(answer.tokens, tokens) };
+      };
+      const material = factMaterial(facts);
       const answer = await askChecked({
         ask: async () =>
-          mapAnswer(
+          checked(
             await model.ask({
               task: textTask(locale),
-              material: { facts: material, told: claimsByFact([claims]) },
+              material: { facts: material },
               shape: textShape,
               timeoutSeconds: timeoutSeconds.text,
             }),
-            (text) => checkText(sentencesOf(text), context),
+            sentencesOf,
           ),
         check: faultySentences,
         repair: async (first, faulty) =>
-          mapAnswer(
+          checked(
             await model.ask({
               task: repairTask(locale),
               material: { facts: material, sentences: faulty },
               shape: repairShape,
               timeoutSeconds: timeoutSeconds.repair,
             }),
-            ({ sentences }) => checkText(withRepairs(first, sentences), context),
+            ({ sentences }) => withRepairs(first, sentences),
           ),
       });
+      const { tokens } = answer;
       return answer.ok
-        ? finished(answer.value, answer.tokens, { facts, locale })
-        : { ok: false, reason: answer.trouble, detail: answer.detail, tokens: answer.tokens };
+        ? { ok: true, text: finished(answer.value, { facts, locale }), tokens }
+        : { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
     },
   };
 
-  function finished(
-    { sentences }: CheckedText,
-    tokens: Tokens,
-    { facts, locale }: { facts: NewsFacts; locale: Locale },
-  ): Awaited<ReturnType<NewsWriter['text']>> {
+  function finished({ sentences, unread }: JudgedText, { facts, locale }: Told): NewsText {
     const faultless = sentences.filter(({ faults }) => faults.length === 0);
     const body = faultless.filter(({ part }) => part === 'text');
-    const words = body.reduce((count, { text }) => count + text.split(/\s+/).length, 0);
-    if (words < fewestWords || body.length < fewestSentences)
-      return {
-        ok: false,
-        reason: 'too-little-left',
-        detail: `${body.length} sentences, ${words} words`,
-        tokens,
-      };
-    const paragraphs = Object.values(Object.groupBy(body, ({ paragraph }) => paragraph)).map((each = []) =>
-      each.map(({ text }) => text),
+    const dropped = sentences
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ text: sentence, faults }) => ({
+        sentence,
+        why: faults.map(({ kind, detail }) => (detail === '' ? kind : `${kind}: ${detail}`)).join(', '),
+      }));
+    if (body.length < minSentences) {
+      const digest = digestOf(facts.reports, { day, words: phrases[locale] });
+      return { ...digest, dropped: [...dropped, ...digest.dropped] };
+    }
+    const cited = (sentence: LocatedSentence) => facts.facts.filter(({ id }) => sentence.facts.includes(id));
+    const used = new Set(faultless.flatMap((sentence) => cited(sentence).map(({ report }) => report)));
+    const reports = facts.reports.filter(({ id }) => used.has(id));
+    const excerpt = faultless.filter(({ part }) => part === 'excerpt');
+    const hasSensitive = faultless.some(
+      (sentence) =>
+        sentence.ruling?.sensitive !== undefined ||
+        [sentence.text, ...cited(sentence).map(({ quote }) => quote)].some(isSensitive),
     );
-    const used = new Set(body.flatMap(({ facts: ids }) => ids));
-    const reportIds = new Set(facts.facts.filter(({ id }) => used.has(id)).map(({ report }) => report));
-    const excerpt = faultless.filter(({ part }) => part === 'excerpt').map(({ text }) => text);
-    const text: NewsText = {
+    return {
       title: faultless.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
-      excerpt: excerptOf(excerpt.length > 0 ? excerpt : body.map(({ text: sentence }) => sentence)),
+      excerpt: excerptOf((excerpt.length > 0 ? excerpt : body).map(({ text }) => text)),
       content: [
-        paragraphsHtml(paragraphs),
-        sourcesHtml(
-          facts.reports.filter(({ id }) => reportIds.has(id)),
-          phrases[locale],
+        paragraphsHtml(
+          Object.values(Object.groupBy(body, ({ paragraph }) => paragraph)).map((each = []) => ({
+            sentences: each.map(({ text }) => text),
+            sources: reports.filter(({ id }) =>
+              each.some((sentence) => cited(sentence).some(({ report }) => report === id)),
+            ),
+          })),
         ),
+        sourcesHtml(reports, phrases[locale]),
       ].join('\n'),
-      claims: faultless.map(({ claims }) => claims),
-      dropped: sentences
-        .filter(({ faults }) => faults.length > 0)
-        .map(({ text: sentence, faults }) => ({
-          sentence,
-          why: faults.map(({ kind, detail }) => (detail === '' ? kind : `${kind}: ${detail}`)).join(', '),
-        })),
+      isAi: true,
+      reports: reports.map(({ id }) => id),
+      waits: [...(unread === undefined ? [] : [unread]), ...(hasSensitive ? (['sensitive'] as const) : [])],
+      dropped,
     };
-    return { ok: true, text, tokens };
   }
 }
 
@@ -146,7 +162,6 @@ function excerptOf(sentences: string[]): string {
   return excerpt;
 }
 
-const tooLittle = (detail: string, tokens: Tokens) =>
-  ({ ok: false, reason: 'too-little-news', detail, tokens }) as const;
-
-type Deps = { model: LanguageModel; day: Date; phrases: NewsPhrases };
+/** Without a judge, a person reads every text before it is published. */
+type Deps = { model: LanguageModel; judge: LanguageModel | undefined; day: Date; phrases: NewsPhrases };
+type Told = { facts: NewsFacts; locale: Locale };

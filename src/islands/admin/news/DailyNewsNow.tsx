@@ -97,7 +97,17 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
         </>
       )}
       {created?.skipped === 'already-there' && <p className="desk-hint">{texts.already}</p>}
-      {published?.slug !== undefined && <WayToPage slug={published.slug} page={page} />}
+      {published?.slug !== undefined &&
+        (published.waits === true ? (
+          <p>
+            <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${published.slug}`}>
+              {texts.read}
+              <span className="visually-hidden"> ({locale.toUpperCase()})</span>
+            </a>
+          </p>
+        ) : (
+          <WayToPage slug={published.slug} page={page} />
+        ))}
     </li>
   );
 }
@@ -118,6 +128,7 @@ function WayToPage({ slug, page }: { slug: string; page: NewsCard['page'] }) {
 function resultOf(answer: NonNullable<NewsCard['created']>, words: DeskWords): string {
   const texts = words.news.now;
   if (answer.skipped === 'too-little-news') return texts.skipped;
+  if (answer.waits === true) return texts.waits;
   if (answer.success) return texts.ok;
   const { refusal, error = 'internal' } = answer;
   return fill(texts.error, {

@@ -2,7 +2,7 @@ import { postPath } from '#core/paths.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { reasonText } from './reason-text.ts';
+import { reasonText, waitText } from './reason-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The result and cost of each language of a day. */
@@ -52,5 +52,9 @@ function stateText(text: NewsRunText, words: DeskWords): string {
       ? states.failed
       : `${states.failed}: ${reasonText(words, text.trouble)}`;
   if (text.state === 'published') return text.isPublished ? states.published : states.hidden;
+  if (text.state === 'held') {
+    if (text.isPublished) return states.published;
+    return text.trouble === undefined ? states.held : `${states.held}: ${waitText(words, text.trouble)}`;
+  }
   return states[text.state];
 }

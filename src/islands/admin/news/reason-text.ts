@@ -4,8 +4,21 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
-/** Explains why a report was skipped or a sentence dropped. */
-export const whyText = (words: DeskWords, why: string): string => wordsFor(words.news.whys, why) ?? why;
+/**
+ * Explains why a report was skipped or a sentence struck, with the name, number or words in question.
+ * @example whyText(words, 'unsupported: place: en Sant Josep') // => 'differs from the source (place: en Sant Josep)'
+ */
+export function whyText(words: DeskWords, why: string): string {
+  const [, detail = ''] = /^[a-z-]+: (.+)$/.exec(why) ?? [];
+  const known = wordsFor(words.news.whys, why) ?? why;
+  if (detail === '' || known === why) return known;
+  const difference = why.startsWith('unsupported') ? wordsFor(words.news.differences, detail) : undefined;
+  return `${known} (${difference === undefined ? detail : detail.replace(/^[a-z]+/, difference)})`;
+}
+
+/** Explains why a text waits for a person. */
+export const waitText = (words: DeskWords, why: string): string =>
+  wordsFor(words.news.waits, why.replace(/^judge-.*/, 'judge')) ?? why;
 
 /** Explains the problem of a feed. */
 export const troubleText = (words: DeskWords, trouble: string): string =>

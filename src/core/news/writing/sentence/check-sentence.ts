@@ -1,15 +1,13 @@
 import type { Locale } from '../../../locale.ts';
 import { daysIn, saysRelativeDay } from '../../../language/days.ts';
-import { isStopWord, languageOf } from '../../../language/stop-words.ts';
-import { isGermanNoun, isUsedAsName } from '../../../language/names/german-nouns.ts';
+import { languageWords } from '../../../language/language-words.ts';
+import { languageOf } from '../../../language/stop-words.ts';
 import { numberOfWord } from '../../../language/numbers/number-words.ts';
-import { isSameName, sameNames } from '../../../language/names/name-groups.ts';
 import { hasReading, numbersIn } from '../../../language/numbers/numbers.ts';
-import { isOrdinaryBeginning } from '../../../language/names/ordinary-words.ts';
 import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords, type Word } from '../../../language/read-words.ts';
-import type { Claims, NewsFact, NewsFacts } from '../news-writer.ts';
-import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
+import type { NewsFact, NewsFacts } from '../news-writer.ts';
+import { basisOfFacts, isNamed, isNegative, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
@@ -31,35 +29,8 @@ export function checkSentence(
   const report = facts.reports.find(({ id }) => id === first?.report);
   if (!report || known.some((fact: NewsFact) => fact.report !== first?.report))
     return [...form, { kind: 'two-reports', detail: sentence.facts.join(', ') }];
-  const basis = basisOfFacts(known, report, locale);
+  const basis = basisOfFacts(known, report);
   return [...form, ...languageFaults(text, locale), ...contentFaults(text, locale, basis)];
-}
-
-/**
- * The numbers and days of a sentence, and the persons and places of its facts that it names, for comparison between
- * languages.
- */
-export function claimsOf({ text, facts: ids }: WrittenSentence, { facts, locale }: SentenceContext): Claims {
-  const { days, rest } = daysIn(text, locale);
-  const words = readWords(rest).map(({ folded }) => folded);
-  const namesIt = (name: string) =>
-    readWords(name).some(
-      ({ folded, text: part }) =>
-        /\p{Lu}/u.test(part) &&
-        [...sameNames(folded)].some((same) => words.some((word) => isSameName(word, same))),
-    );
-  const named = facts.facts
-    .filter(({ id }) => ids.includes(id))
-    .flatMap(({ who, where }) => [
-      ...who.filter(namesIt).map((name) => `who ${name}`),
-      ...where.filter(namesIt).map((name) => `where ${name}`),
-    ]);
-  return {
-    facts: ids,
-    numbers: numbersIn(rest, locale).map((number) => number.join('|')),
-    days,
-    names: [...new Set(named)],
-  };
 }
 
 function formFaults(text: string, isTitle: boolean): Fault[] {
@@ -92,12 +63,8 @@ function languageFaults(text: string, locale: Locale): Fault[] {
 
 function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
   const { days, rest } = daysIn(text, locale);
-  const words = readWords(rest);
-  const wrongNames = words.filter(
-    (word, at) =>
-      isNameLike({ words, at }, locale) &&
-      !isNamed(word.folded, basis) &&
-      !(isSubjectItself(word.folded, basis) && !(locale === 'de' && isUsedAsName({ words, at }))),
+  const wrongNames = readWords(rest).filter(
+    (word) => isNameLike(word, locale) && !isNamed(word.folded, basis),
   );
   const wrongNumbers = numbersIn(rest, locale).filter((number) => !hasReading(number, basis.numbers));
   const faults: Fault[] = [
@@ -105,22 +72,21 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
     ...days.filter((day) => !basis.days.includes(day)).map((day): Fault => ({ kind: 'day', detail: day })),
     ...wrongNames.map(({ text: name }): Fault => ({ kind: 'name', detail: name })),
     ...quoteFaults(text, basis),
+    ...copyFaults(text, basis),
   ];
   if (isNegative(text) && !basis.isNegative) faults.push({ kind: 'negation', detail: '' });
-  if (isFar(words, { locale, basis, marks: days.length + numbersIn(rest, locale).length }))
-    faults.push({ kind: 'too-far', detail: '' });
   return faults;
 }
 
-/** Whether a capital is explained neither by the position in the sentence nor by the language. */
-function isNameLike({ words, at }: { words: Word[]; at: number }, locale: Locale): boolean {
-  const word = words[at];
-  if (!word || !/\p{Lu}/u.test(word.text) || word.text.length < 2) return false;
-  if (numberOfWord(word.folded, locale) !== undefined) return false;
-  if ((word.begins || locale === 'de') && isStopWord(word.folded, locale) && !/\p{Lu}{2}/u.test(word.text))
-    return false;
-  if (word.begins && isOrdinaryBeginning(word.folded, locale)) return false;
-  return !(locale === 'de' && isGermanNoun(word.text) && !isUsedAsName({ words, at }));
+/**
+ * Whether only a name explains a capital. Every word has one at the beginning of a sentence, and every noun in German;
+ * names there are left to the judge, except abbreviations.
+ */
+function isNameLike({ text, folded, begins }: Word, locale: Locale): boolean {
+  if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;
+  return languageWords[locale].nounsHaveCapitals
+    ? /\p{Lu}{2}/u.test(text)
+    : numberOfWord(folded, locale) === undefined;
 }
 
 /** A quotation must be verbatim from the report; a translated one is not a quotation. */
@@ -140,22 +106,26 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
   ];
 }
 
-/** Whether a sentence says more than its facts do, as far as its words show. */
-function isFar(
-  words: Word[],
-  { locale, basis, marks }: { locale: Locale; basis: Basis; marks: number },
-): boolean {
-  const content = words.filter(
-    ({ folded }) =>
-      folded.length >= 4 && !isStopWord(folded, locale) && numberOfWord(folded, locale) === undefined,
-  );
-  const held = content.filter(({ folded }) => isSubject(folded, basis) || isNamed(folded, basis)).length;
-  return held + marks < minTies || (held + marks) / (content.length + marks) < leastShare;
+/** Words in a row, without names: those belong to everybody. */
+const maxCopied = 12;
+
+/** A paper's own sentences belong to it; only a few words may be taken over. */
+function copyFaults(text: string, { report }: Basis): Fault[] {
+  const source = ` ${plainWords(report).join(' ')} `;
+  for (const part of evenText(text).split(/"[^"]*"/)) {
+    const words = plainWords(part);
+    for (let at = 0; at + maxCopied < words.length; at++) {
+      const copied = words.slice(at, at + maxCopied + 1).join(' ');
+      if (source.includes(` ${copied} `)) return [{ kind: 'copied', detail: copied }];
+    }
+  }
+  return [];
 }
 
-/** The minimum number, and share, of words, numbers and days that connect a sentence with its facts. */
-const minTies = 2;
-const leastShare = 0.4;
+const plainWords = (text: string): string[] =>
+  readWords(text)
+    .filter(({ text: word, begins }) => begins || !/\p{Lu}/u.test(word))
+    .map(({ folded }) => folded);
 
 const sentenceLength = { words: [4, 45], characters: 330 } as const;
 const titleLength = { words: [3, 16], characters: 110 } as const;
@@ -176,7 +146,6 @@ export type FaultKind =
   | 'name'
   | 'quote'
   | 'negation'
-  | 'too-far'
   | 'language'
   | 'markup'
   | 'contact'
@@ -184,4 +153,6 @@ export type FaultKind =
   | 'length'
   | 'unfinished'
   | 'repeated'
-  | 'languages-disagree';
+  | 'copied'
+  | 'unsupported'
+  | 'unjudged';

@@ -1,9 +1,8 @@
 import type { Locale } from '../../../locale.ts';
-import { contradictions } from '../compare-languages.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
-import type { Claims, NewsFacts } from '../news-writer.ts';
-import { checkSentence, claimsOf, type Fault, type WrittenSentence } from './check-sentence.ts';
+import type { NewsFacts } from '../news-writer.ts';
+import { checkSentence, type Fault, type WrittenSentence } from './check-sentence.ts';
 
 /** The sentences of a text in order, each with its location. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
@@ -16,10 +15,10 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
 }
 
-/** Checks every sentence by itself, then against the rest of the text and the other languages. */
+/** Checks every sentence by itself, then against the rest of the text. */
 export function checkText(
   sentences: readonly LocatedSentence[],
-  { facts, locale, others }: CheckContext,
+  { facts, locale }: { facts: NewsFacts; locale: Locale },
 ): CheckedText {
   const seen = new Set<string>();
   const checked = sentences.map((sentence) => {
@@ -29,14 +28,8 @@ export function checkText(
       .join(' ');
     if (sentence.part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
     if (sentence.part === 'text') seen.add(key);
-    return { ...sentence, faults, claims: claimsOf(sentence, { facts, locale }) };
+    return { ...sentence, faults };
   });
-  const faultless = checked.filter(({ faults }) => faults.length === 0);
-  for (const at of contradictions(
-    faultless.map(({ claims }) => claims),
-    others,
-  ))
-    faultless[at]?.faults.push({ kind: 'languages-disagree', detail: '' });
   return { sentences: checked };
 }
 
@@ -51,18 +44,19 @@ export const withRepairs = (
   { sentences }: CheckedText,
   rewritten: readonly (WrittenSentence & { number: number })[],
 ): LocatedSentence[] =>
-  sentences.map(({ part, paragraph, text, facts, faults }, at) => {
+  sentences.map(({ faults, ...sentence }, at) => {
     const other = faults.length === 0 ? undefined : rewritten.find(({ number }) => number === at);
-    return { part, paragraph, text: other?.text.trim() ?? text, facts: other?.facts ?? facts };
+    return other === undefined ? sentence : { ...sentence, text: other.text.trim(), facts: other.facts };
   });
 
-export type LocatedSentence = WrittenSentence & { part: 'title' | 'excerpt' | 'text'; paragraph: number };
+/** What the judge says of a sentence that it supports. */
+export type Ruling = { sensitive?: string };
 
-export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[]; claims: Claims })[] };
-
-type CheckContext = {
-  facts: NewsFacts;
-  locale: Locale;
-  /** The claims of each other language. */
-  others: readonly (readonly Claims[])[];
+/** A repaired sentence has no ruling yet. */
+export type LocatedSentence = WrittenSentence & {
+  part: 'title' | 'excerpt' | 'text';
+  paragraph: number;
+  ruling?: Ruling;
 };
+
+export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[] })[] };

@@ -1,0 +1,96 @@
+import {
+  noTokens,
+  type LanguageModel,
+  type ModelCost,
+  type ModelTrouble,
+} from '../../../language-model/language-model.ts';
+import { evenText, folded, readWords } from '../../../language/read-words.ts';
+import type { Locale } from '../../../locale.ts';
+import type { NewsFacts } from '../news-writer.ts';
+import { maxReportLength } from '../questions.ts';
+import type { Fault, WrittenSentence } from '../sentence/check-sentence.ts';
+import type { Ruling } from '../sentence/check-text.ts';
+import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
+
+/**
+ * Asks a model whether each sentence says what its source says. Trusts no answer: "supported" counts only with words
+ * of the source, and only once. If there is no answer at all, nothing was judged.
+ */
+export async function judgeSentences(
+  sentences: readonly WrittenSentence[],
+  { judge, facts, locale }: JudgeContext,
+): Promise<Judgement> {
+  if (sentences.length === 0) return { ok: true, rulings: [], tokens: noTokens };
+  const numbered = sentences.map((sentence, number) => ({
+    ...sentence,
+    number,
+    ...sourceOf(sentence, facts),
+  }));
+  const answer = await judge.ask({
+    task: judgeTask(locale),
+    material: {
+      reports: Object.values(Object.groupBy(numbered, ({ report }) => report)).map((each = []) => ({
+        ...reportMaterial(each[0]?.report, facts),
+        sentences: each.map(({ number, text, source }) => ({ number, text, source })),
+      })),
+    },
+    shape: judgeShape,
+    timeoutSeconds,
+  });
+  if (!answer.ok) return answer;
+  const { verdicts } = answer.value;
+  const rulings = numbered.map(({ number, source }) =>
+    rulingOf(
+      verdicts.filter((verdict) => verdict.number === number),
+      source,
+    ),
+  );
+  return { ok: true, rulings, tokens: answer.tokens };
+}
+
+const timeoutSeconds = 100;
+
+function sourceOf(
+  { facts: ids }: WrittenSentence,
+  { facts }: NewsFacts,
+): { report: string; source: string[] } {
+  const cited = facts.filter(({ id }) => ids.includes(id));
+  return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
+}
+
+function reportMaterial(id: string | undefined, { reports }: NewsFacts): object {
+  const report = reports.find((one) => one.id === id);
+  return {
+    title: report?.title,
+    text: report?.summary.slice(0, maxReportLength),
+    published: report?.publishedAt,
+  };
+}
+
+function rulingOf(verdicts: readonly Verdict[], source: readonly string[]): Ruling & { fault?: Fault } {
+  const [verdict, ...more] = verdicts;
+  if (verdict === undefined) return { fault: { kind: 'unjudged', detail: 'no verdict' } };
+  if (more.length > 0) return { fault: { kind: 'unjudged', detail: 'two verdicts' } };
+  const isQuoted = quotes(verdict.words, source.join(' '));
+  if (verdict.verdict !== 'supported') {
+    const detail = isQuoted ? `${verdict.verdict}: ${verdict.words}` : verdict.verdict;
+    return { fault: { kind: 'unsupported', detail } };
+  }
+  if (!isQuoted) return { fault: { kind: 'unjudged', detail: 'no words of the source' } };
+  return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
+}
+
+/** One word could be anywhere by chance. */
+const quotes = (words: string, source: string): boolean =>
+  readWords(words).length >= 2 && plain(source).includes(plain(words));
+
+const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'…]+$/, '');
+
+type JudgeContext = { judge: LanguageModel; facts: NewsFacts; locale: Locale };
+
+/** One ruling or fault per sentence, in their order. */
+export type Judgement = ModelCost &
+  (
+    | { ok: true; rulings: (Ruling & { fault?: Fault })[] }
+    | { ok: false; trouble: ModelTrouble; detail: string }
+  );

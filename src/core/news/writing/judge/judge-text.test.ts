@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelAnswer } from '../../../language-model/language-model.ts';
+import type { NewsFacts } from '../news-writer.ts';
+import { sentencesOf } from '../sentence/check-text.ts';
+import { judgeText } from './judge-text.ts';
+
+const quote = 'El pleno no ha aprobado todavía la nueva tasa, según la alcaldesa.';
+const facts: NewsFacts = {
+  reports: [
+    {
+      id: 'tax',
+      title: 'La tasa espera',
+      summary: quote,
+      link: 'https://feed.example/tax',
+      source: 'Diario',
+      publishedAt: '2026-11-20T08:00:00.000Z',
+    },
+  ],
+  facts: [{ id: 'f1', report: 'tax', quote, what: '', who: [], where: [], when: [], numbers: [] }],
+  dropped: [],
+};
+const sentences = ['The new tax is not approved yet.', 'The council has approved the new tax.'];
+const supported = { number: 0, verdict: 'supported', words: 'no ha aprobado todavía', subject: 'none' };
+const wrong = { number: 1, verdict: 'negation', words: 'no ha aprobado todavía', subject: 'none' };
+
+const judgeSaying = (answer: object): LanguageModel => ({
+  ask: () => Promise.resolve({ tokens: { input: 1, output: 1 }, ...answer } as ModelAnswer<never>),
+});
+const judged = async (judge: LanguageModel | undefined) => {
+  const text = (at: number) => ({ text: sentences[at] ?? '', facts: ['f1'] });
+  const located = sentencesOf({ title: text(0), excerpt: [], paragraphs: [[text(1)]] });
+  const checked = { sentences: located.map((sentence) => ({ ...sentence, faults: [] })) };
+  const { value } = await judgeText(checked, { judge, facts, locale: 'en' });
+  return {
+    unread: value.unread,
+    faults: value.sentences.map(({ faults }) =>
+      faults.map(({ kind, detail }) => `${kind}: ${detail}`).join(),
+    ),
+    subjects: value.sentences.map(({ ruling }) => ruling?.sensitive),
+  };
+};
+const verdicts = (...all: object[]) => judgeSaying({ ok: true, value: { verdicts: all } });
+
+describe('judgeText', () => {
+  test('keeps a supported sentence, and names the difference of another with words of the source', async () => {
+    expect(await judged(verdicts(supported, wrong))).toEqual({
+      unread: undefined,
+      faults: ['', 'unsupported: negation: no ha aprobado todavía'],
+      subjects: [undefined, undefined],
+    });
+  });
+
+  test.each([
+    ['no verdict', [wrong]],
+    ['an unknown number', [{ ...supported, number: 7 }, wrong]],
+    ['two verdicts', [supported, { ...supported, verdict: 'cause' }, wrong]],
+    ['the same verdict twice', [supported, supported, wrong]],
+    ['no words', [{ ...supported, words: '' }, wrong]],
+    ['words of its own', [{ ...supported, words: 'the source says so' }, wrong]],
+    ['one word', [{ ...supported, words: 'aprobado' }, wrong]],
+    ['an unknown verdict', [{ ...supported, verdict: 'unclear' }, wrong]],
+  ])('supports nothing on %s', async (_, all) => {
+    const { faults } = await judged(verdicts(...all));
+    expect(faults[0]).toMatch(/^un(judged|supported): /);
+  });
+
+  test('notes a sensitive subject, and one outside the list', async () => {
+    for (const subject of ['accusation', 'unclear'])
+      expect((await judged(verdicts({ ...supported, subject }, wrong))).subjects[0]).toBe(subject);
+  });
+
+  test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off', 'declined'])(
+    'leaves the text to a person if the judge is %s',
+    async (trouble) => {
+      expect(await judged(judgeSaying({ ok: false, trouble, detail: '' }))).toMatchObject({
+        unread: `judge-${trouble}`,
+        faults: ['', ''],
+      });
+    },
+  );
+
+  test('leaves the text to a person if the judge is switched off', async () => {
+    expect(await judged(undefined)).toMatchObject({ unread: 'no-judge', faults: ['', ''] });
+  });
+});

@@ -1,0 +1,35 @@
+import { noTokens, type LanguageModel, type ModelCost } from '../../../language-model/language-model.ts';
+import type { Locale } from '../../../locale.ts';
+import type { NewsFacts, ReviewReason } from '../news-writer.ts';
+import type { CheckedText } from '../sentence/check-text.ts';
+import { judgeSentences } from './judge-sentences.ts';
+
+/**
+ * Has the sentences that passed the rules judged, except those that were judged before. Without a judge or its answer
+ * the text remains as it is, and a person has to read it.
+ */
+export async function judgeText(
+  { sentences }: CheckedText,
+  { judge, facts, locale }: JudgeContext,
+): Promise<ModelCost & { value: JudgedText }> {
+  if (judge === undefined) return { value: { sentences, unread: 'no-judge' }, tokens: noTokens };
+  const due = sentences.filter(({ faults, ruling }) => faults.length === 0 && ruling === undefined);
+  const judged = await judgeSentences(due, { judge, facts, locale });
+  const { tokens } = judged;
+  if (!judged.ok) return { value: { sentences, unread: `judge-${judged.trouble}` }, tokens };
+  return {
+    value: {
+      sentences: sentences.map((sentence) => {
+        const ruling = judged.rulings[due.indexOf(sentence)];
+        if (ruling === undefined) return sentence;
+        return ruling.fault === undefined ? { ...sentence, ruling } : { ...sentence, faults: [ruling.fault] };
+      }),
+    },
+    tokens,
+  };
+}
+
+type JudgeContext = { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale };
+
+/** `unread`: why sentences were not judged. */
+export type JudgedText = CheckedText & { unread?: ReviewReason };
