@@ -3,7 +3,7 @@ import { articleFilters, articlesPerPage, articleSorts } from '#core/post/articl
 import { asPerson } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
-/** As many articles as a busy desk has after years, in four languages each. */
+/** A busy desk has this many articles after years, each in four languages. */
 const articles = 5000;
 
 const server = inject('hostedServer');
@@ -20,18 +20,18 @@ describe.skipIf(server === undefined)(title, () => {
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // Of so many at once the words are found later, by the schedule.
+    // After such a large import, the schedule indexes the words later. This call does the same.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');
   }, 600_000);
   afterAll(() => database.close());
 
-  test(`the list of ${articles} articles in four languages, searched, filtered, sorted and paged`, async () => {
+  test(`searches, filters, sorts and pages ${articles} articles in four languages`, async () => {
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // A word of every text, a rare word, a word of a title, an address, and a word of no text.
+      // The queries: a word in every text, a rare word, a word in a title, an address, and a word in no text.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),
@@ -62,8 +62,8 @@ describe.skipIf(server === undefined)(title, () => {
     expect(totals[JSON.stringify({ words: 'nergens xyz' })]).toBe(0);
   });
 
-  test('it is read from its index, and never from the texts', async () => {
-    // Not in the transaction that read: the server counts at its end.
+  test('reads the list of articles from an index, and never from the texts', async () => {
+    // The statistics of the reading transaction are visible only after its end.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,
@@ -78,7 +78,7 @@ describe.skipIf(server === undefined)(title, () => {
   });
 });
 
-/** Texts of some 300 words: some that stand in all of them, and many that stand in few. */
+/** Creates texts of about 300 words: some words occur in all texts, and many words in few texts. */
 const manyPosts = `
   insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at, translation)
   select

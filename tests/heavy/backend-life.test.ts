@@ -4,12 +4,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// One folder and one life after the other, in this order: every start costs a second.
+// All tests share one folder and run in this order, because every start of the backend takes a second.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -25,86 +25,91 @@ afterAll(async () => {
   for (const each of begun.folders) rmSync(each, { recursive: true, force: true });
 });
 
-test('keys have the form hosted Supabase gives out, and are never the same', () => {
-  expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
-  expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
-  expect(createBackendKeys().secretKey).not.toBe(keys.secretKey);
-});
+describe('life of the local backend', () => {
+  test('creates keys in the form of hosted Supabase, and different keys each time', () => {
+    expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
+    expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
+    expect(createBackendKeys().secretKey).not.toBe(keys.secretKey);
+  });
 
-test('of two starts at once in one folder one succeeds, the other is refused with a sentence', async () => {
-  const starts = await Promise.allSettled([
-    startBackend({ localDir, keys }),
-    startBackend({ localDir, keys }),
-  ]);
-  const [started] = starts.filter((each) => each.status === 'fulfilled');
-  const [refused] = starts.filter((each) => each.status === 'rejected');
-  if (started !== undefined) backend = started.value;
-  expect(started).toBeDefined();
-  expect(refused?.reason).toMatchObject({
-    name: 'SetupMistake',
-    message: expect.stringContaining('in use') as string,
+  test('refuses the second of two simultaneous starts in the same folder, with an explanation', async () => {
+    const starts = await Promise.allSettled([
+      startBackend({ localDir, keys }),
+      startBackend({ localDir, keys }),
+    ]);
+    const [started] = starts.filter((each) => each.status === 'fulfilled');
+    const [refused] = starts.filter((each) => each.status === 'rejected');
+    if (started !== undefined) backend = started.value;
+    expect(started).toBeDefined();
+    expect(refused?.reason).toMatchObject({
+      name: 'SetupMistake',
+      message: expect.stringContaining('in use') as string,
+    });
+  });
+
+  test('enforces the privileges as soon as the backend responds', async () => {
+    const { error } = await createClient(backend.url, keys.publishableKey).from('editors').select();
+    expect(error?.message).toContain('permission denied');
+  });
+
+  test('loses no acknowledged row if the backend is killed during inserts', async () => {
+    const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
+    await backend.stop();
+    backend = await startBackend({ localDir, keys });
+    await expectKept(acknowledged);
+  });
+
+  test('does not respond after a stop, and writes no secret to its log', async () => {
+    await backend.stop();
+    expect(await answers(backend.url)).toBe(false);
+    const log = readFileSync(path.join(localDir, 'backend/backend.log'), 'utf8');
+    expect(log).toContain('Server running');
+    expect(log).not.toContain(keys.secretKey);
+    expect(log).not.toContain(keys.jwtSecret);
+  });
+
+  test('ends by itself if its parent process is killed during inserts, and loses no acknowledged row', async () => {
+    const { holder, url } = await startHolder();
+    await expect(startBackend({ localDir, keys })).rejects.toThrow('in use by another process');
+    const acknowledged = await insertUntil(url, () => holder.kill('SIGKILL'));
+    await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
+    backend = await startBackend({ localDir, keys });
+    await expectKept(acknowledged);
+  });
+
+  test.each([
+    ['control file', 'global/pg_control', Buffer.alloc(8192)],
+    ['version', 'PG_VERSION', Buffer.from('garbage')],
+  ])('reports a damaged %s in one sentence that says what to do', async (_, file, content) => {
+    await backend.stop();
+    writeFileSync(path.join(localDir, 'backend/database', file), content);
+    const failure: unknown = await startBackend({ localDir, keys }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'SetupMistake' });
+    const { message } = failure as Error;
+    expect(message).toMatch(
+      /^The database in .* is probably damaged: put a copy of the folder back, or move it away/,
+    );
+    expect(message).not.toContain('\n');
+  });
+
+  test('starts normally after an earlier first start was killed halfway', async () => {
+    localDir = await folder({ isEmpty: true });
+    const isMaking = () =>
+      existsSync(path.join(localDir, 'backend')) &&
+      readdirSync(path.join(localDir, 'backend')).some((name) => name.startsWith('database-in-the-making'));
+    const holder = spawnHolder();
+    await expect.poll(isMaking, { timeout: 20_000, interval: 20 }).toBe(true);
+    holder.kill('SIGKILL');
+    backend = await startBackend({ localDir, keys });
+    expect(await answers(backend.url)).toBe(true);
+    expect(isMaking()).toBe(false);
   });
 });
 
-test('the privileges are in force as soon as it answers', async () => {
-  const { error } = await createClient(backend.url, keys.publishableKey).from('editors').select();
-  expect(error?.message).toContain('permission denied');
-});
-
-test('the backend killed outright amid inserts loses no acknowledged row', async () => {
-  const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
-  await backend.stop();
-  backend = await startBackend({ localDir, keys });
-  await expectKept(acknowledged);
-});
-
-test('stopped, it answers no more, and the log it leaves holds no secret', async () => {
-  await backend.stop();
-  expect(await answers(backend.url)).toBe(false);
-  const log = readFileSync(path.join(localDir, 'backend/backend.log'), 'utf8');
-  expect(log).toContain('Server running');
-  expect(log).not.toContain(keys.secretKey);
-  expect(log).not.toContain(keys.jwtSecret);
-});
-
-test('with its parent killed outright amid inserts, it ends by itself and loses no acknowledged row', async () => {
-  const { holder, url } = await startHolder();
-  await expect(startBackend({ localDir, keys })).rejects.toThrow('in use by another process');
-  const acknowledged = await insertUntil(url, () => holder.kill('SIGKILL'));
-  await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
-  backend = await startBackend({ localDir, keys });
-  await expectKept(acknowledged);
-});
-
-test.each([
-  ['control file', 'global/pg_control', Buffer.alloc(8192)],
-  ['version', 'PG_VERSION', Buffer.from('garbage')],
-])('a damaged %s is one sentence that says what to do', async (_, file, content) => {
-  await backend.stop();
-  writeFileSync(path.join(localDir, 'backend/database', file), content);
-  const failure: unknown = await startBackend({ localDir, keys }).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ name: 'SetupMistake' });
-  const { message } = failure as Error;
-  expect(message).toMatch(
-    /^The database in .* is probably damaged: put a copy of the folder back, or move it away/,
-  );
-  expect(message).not.toContain('\n');
-});
-
-test('a first start that was killed half-way leaves nothing that hinders the next', async () => {
-  localDir = await folder({ isEmpty: true });
-  const isMaking = () =>
-    existsSync(path.join(localDir, 'backend')) &&
-    readdirSync(path.join(localDir, 'backend')).some((name) => name.startsWith('database-in-the-making'));
-  const holder = spawnHolder();
-  await expect.poll(isMaking, { timeout: 20_000, interval: 20 }).toBe(true);
-  holder.kill('SIGKILL');
-  backend = await startBackend({ localDir, keys });
-  expect(await answers(backend.url)).toBe(true);
-  expect(isMaking()).toBe(false);
-});
-
-/** Inserts a hundred rows at once and kills a process after sixty. Returns the slugs of the acknowledged rows. */
+/**
+ * Inserts a hundred rows concurrently and kills a process after sixty. Returns the slugs of the acknowledged
+ * rows.
+ */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

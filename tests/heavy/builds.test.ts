@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
 import { siteBuilder } from '../../scripts/local/builds/site-builder.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const maxNumber = 40;
 
-/** Changes of posts, and damages to the cache. */
+/** Generates changes of posts and damages to the build cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
@@ -44,67 +44,69 @@ const step = fc.record({
   number: fc.nat(maxNumber),
 });
 
-test('after any sequence of changes and damages the site is byte for byte what “astro build” writes', async () => {
-  const localDir = place.folder;
-  let processes = buildProcesses({ project, localDir });
-  let builder = aBuilder();
-  function aBuilder() {
-    return siteBuilder({ localDir, runBuild: (slot) => processes.run(slot), onOutcome: () => undefined });
-  }
-  async function restart(): Promise<void> {
-    processes.stop();
-    await builder.settled();
-    processes = buildProcesses({ project, localDir });
-    builder = aBuilder();
-  }
-  const cacheFile = (name: string): string => path.join(localDir, 'builds/cache', name);
-  const damages: Record<string, (number: number) => Promise<void> | void> = {
-    async interrupted() {
-      const build = builder.request();
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      await restart();
-      await build;
-    },
-    'new process': restart,
-    async 'no snapshot'() {
-      await restart();
-      rmSync(cacheFile('content.sqlite'), { force: true });
-    },
-    async 'cut snapshot'() {
-      await restart();
-      cut(cacheFile('content.sqlite'));
-    },
-    async 'cut state'() {
-      await restart();
-      cut(cacheFile('site.sqlite'));
-    },
-  };
-  try {
-    await insert(Array.from({ length: 30 }, (_, number) => articleOf(number)).flat());
-    expect(await builder.request()).toMatchObject({ ok: true });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
-        for (const { what, number } of steps) {
-          if (what in damages) await damages[what]?.(number);
-          else await changes[what]?.(number);
-          const outcome = await builder.request();
-          expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
-        }
-        // Wait until scheduled posts are published.
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-        expect(await builder.request()).toMatchObject({ ok: true });
-        await builder.settled();
-        const built = await siteByAstro();
-        const served = textsIn(path.join(localDir, 'current'));
-        expect([...served.keys()]).toEqual([...built.keys()]);
-        expect([...built.keys()].filter((file) => served.get(file) !== built.get(file))).toEqual([]);
-      }),
-      { numRuns: 6, endOnFailure: true },
-    );
-  } finally {
-    processes.stop();
-  }
-}, 1_200_000);
+describe('incremental builds', () => {
+  test('write byte for byte the same site as “astro build”, after any sequence of changes and cache damages', async () => {
+    const localDir = place.folder;
+    let processes = buildProcesses({ project, localDir });
+    let builder = aBuilder();
+    function aBuilder() {
+      return siteBuilder({ localDir, runBuild: (slot) => processes.run(slot), onOutcome: () => undefined });
+    }
+    async function restart(): Promise<void> {
+      processes.stop();
+      await builder.settled();
+      processes = buildProcesses({ project, localDir });
+      builder = aBuilder();
+    }
+    const cacheFile = (name: string): string => path.join(localDir, 'builds/cache', name);
+    const damages: Record<string, (number: number) => Promise<void> | void> = {
+      async interrupted() {
+        const build = builder.request();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        await restart();
+        await build;
+      },
+      'new process': restart,
+      async 'no snapshot'() {
+        await restart();
+        rmSync(cacheFile('content.sqlite'), { force: true });
+      },
+      async 'cut snapshot'() {
+        await restart();
+        cut(cacheFile('content.sqlite'));
+      },
+      async 'cut state'() {
+        await restart();
+        cut(cacheFile('site.sqlite'));
+      },
+    };
+    try {
+      await insert(Array.from({ length: 30 }, (_, number) => articleOf(number)).flat());
+      expect(await builder.request()).toMatchObject({ ok: true });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
+          for (const { what, number } of steps) {
+            if (what in damages) await damages[what]?.(number);
+            else await changes[what]?.(number);
+            const outcome = await builder.request();
+            expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
+          }
+          // The scheduled posts become due within this time.
+          await new Promise((resolve) => setTimeout(resolve, 1200));
+          expect(await builder.request()).toMatchObject({ ok: true });
+          await builder.settled();
+          const built = await siteByAstro();
+          const served = textsIn(path.join(localDir, 'current'));
+          expect([...served.keys()]).toEqual([...built.keys()]);
+          expect([...built.keys()].filter((file) => served.get(file) !== built.get(file))).toEqual([]);
+        }),
+        { numRuns: 6, endOnFailure: true },
+      );
+    } finally {
+      processes.stop();
+    }
+  }, 1_200_000);
+});
 
 const articleOf = (number: number): object[] =>
   ['nl', 'en'].map((language) =>
@@ -132,7 +134,7 @@ const changes: Record<string, (number: number) => Promise<unknown>> = {
 const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
   const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
   const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
-  // The database may refuse a change, such as publishing a post in the trash.
+  // The database may refuse a change, for example publishing a post that is in the trash.
   if (answer.status >= 500) console.info(await answer.text());
 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** They publish as soon as they are opened, and then lead away. */
+/** These pages publish as soon as they are opened, and then open another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
-/** In how many rows the ways through the desk stand, with as much waiting everywhere as a badge can say. */
+/** Returns the number of rows in the navigation of the desk when every badge shows its largest number. */
 const rowsOfWays = (page: Page): Promise<number> =>
   page.locator('.desk-nav li').evaluateAll(async (entries) => {
     await document.fonts.ready;
@@ -45,24 +45,26 @@ const rowsOfWays = (page: Page): Promise<number> =>
     return new Set(entries.map((entry) => entry.getBoundingClientRect().bottom)).size;
   });
 
-test.each(
-  locales.flatMap((locale) => [phone, laptop].map((view) => [locale, view.viewport.width, view] as const)),
-)('every page of the desk is accessible and no wider than its window (%s, %i)', async (locale, _, view) => {
-  const { page, close } = await watchedPage(browser, url, { ...view, locale });
-  await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.locator('.desk-badge').first().waitFor({ state: 'attached' });
-  if (view === laptop) expect(await rowsOfWays(page)).toBe(1);
-  const found: unknown[] = [];
-  for (const [name, path] of address) {
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-    expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
-    const problems = await accessibilityProblems(page);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (problems.length > 0 || sideways > 0) found.push({ name, problems, sideways });
-  }
-  expect(found).toEqual([]);
-  await close();
+describe('pages of the desk', () => {
+  test.each(
+    locales.flatMap((locale) => [phone, laptop].map((view) => [locale, view.viewport.width, view] as const)),
+  )('are all accessible and no wider than the window (%s, %i)', async (locale, _, view) => {
+    const { page, close } = await watchedPage(browser, url, { ...view, locale });
+    await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+    await page.goto(`${url}/admin?token=${adminToken}`);
+    await page.locator('.desk-badge').first().waitFor({ state: 'attached' });
+    if (view === laptop) expect(await rowsOfWays(page)).toBe(1);
+    const found: unknown[] = [];
+    for (const [name, path] of address) {
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
+      const problems = await accessibilityProblems(page);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (problems.length > 0 || sideways > 0) found.push({ name, problems, sideways });
+    }
+    expect(found).toEqual([]);
+    await close();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { aFaultyProxy, type Fault } from '../support/stand-ins/faulty-proxy.ts';
 import { checked, everything, expectUnchanged, unmet, upTo } from '../support/products/installation.ts';
 
@@ -24,20 +24,25 @@ const faults: [row: string, at: RegExp, fault: Fault][] = [
   ['Schedule', /last_tick/, 'broken'],
 ];
 
-test.each(faults)('%s reports a wrong answer of %s (%s), and nothing is left', async (row, at, fault) => {
-  const before = await everything();
-  const proxy = await aFaultyProxy(product.url);
-  try {
-    Object.assign(proxy.state, { at, fault });
-    const rows = await checked(
-      { SITE_URL: proxy.url, SUPABASE_URL: proxy.url },
-      { abilities: upTo(row), limits: { answerSeconds: fault === 'lost' ? 5 : 20, lateSeconds: 1 } },
-    );
-    expect(unmet(rows)).toEqual([
-      { name: row, state: 'unmet', text: expect.stringMatching(/^\w.{30,}[.?]$/) as string },
-    ]);
-  } finally {
-    await proxy.stop();
-  }
-  await expectUnchanged(before);
+describe('installation check', () => {
+  test.each(faults)(
+    'fails in the row %s if %s answers wrongly (%s), and leaves no data behind',
+    async (row, at, fault) => {
+      const before = await everything();
+      const proxy = await aFaultyProxy(product.url);
+      try {
+        Object.assign(proxy.state, { at, fault });
+        const rows = await checked(
+          { SITE_URL: proxy.url, SUPABASE_URL: proxy.url },
+          { abilities: upTo(row), limits: { answerSeconds: fault === 'lost' ? 5 : 20, lateSeconds: 1 } },
+        );
+        expect(unmet(rows)).toEqual([
+          { name: row, state: 'unmet', text: expect.stringMatching(/^\w.{30,}[.?]$/) as string },
+        ]);
+      } finally {
+        await proxy.stop();
+      }
+      await expectUnchanged(before);
+    },
+  );
 });

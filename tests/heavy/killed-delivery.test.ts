@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { runScheduled } from '../support/functions/call-bundled.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';
@@ -31,58 +31,68 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('killed fifty times between “sent” and the mail: no message is lost, and none is mailed twice', async () => {
-  const random = seededRandom(20261121);
-  const reported: string[] = [];
-  const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
-  let next = startChild(0);
-  for (let round = 0; round < kills; round++) {
-    const { child, ready, closed, submission, printed } = next;
-    await ready;
-    if (round + 1 < kills) next = startChild(round + 1);
-    const mailsBefore = service.mails().length;
-    const firstRequest = nextRequest();
-    service.state.delay = random() * 60;
-    child.stdin?.write('go\n');
-    // Every other time only once the mail service has been asked: the narrowest moment of all.
-    if (round % 2 === 1) await firstRequest();
-    await pause(random() * (round % 2 === 1 ? 90 : 320));
-    child.kill('SIGKILL');
-    await closed;
-    if (printed().includes('said-sent')) reported.push(submission);
-    const isStored = submission === '' || (await storedMessages()).has(submission);
-    if (printed().includes('ended')) killedAt.ended++;
-    else if (service.mails().length > mailsBefore) killedAt.handedIn++;
-    else if (isStored) killedAt.stored++;
-    else killedAt.beforeStored++;
-    await passTime();
-  }
+describe('mail delivery', () => {
+  test('loses no message and mails none twice if its process is killed fifty times during delivery', async () => {
+    const random = seededRandom(20261121);
+    const reported: string[] = [];
+    const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
+    let next = startChild(0);
+    for (let round = 0; round < kills; round++) {
+      const { child, ready, closed, submission, printed } = next;
+      await ready;
+      if (round + 1 < kills) next = startChild(round + 1);
+      const mailsBefore = service.mails().length;
+      const firstRequest = nextRequest();
+      service.state.delay = random() * 60;
+      child.stdin?.write('go\n');
+      // Every other round waits until the mail service has received a request, because a kill is most dangerous
+      // at that moment.
+      if (round % 2 === 1) await firstRequest();
+      await pause(random() * (round % 2 === 1 ? 90 : 320));
+      child.kill('SIGKILL');
+      await closed;
+      if (printed().includes('said-sent')) reported.push(submission);
+      const isStored = submission === '' || (await storedMessages()).has(submission);
+      if (printed().includes('ended')) killedAt.ended++;
+      else if (service.mails().length > mailsBefore) killedAt.handedIn++;
+      else if (isStored) killedAt.stored++;
+      else killedAt.beforeStored++;
+      await passTime();
+    }
 
-  for (const [name, value] of Object.entries(settingsFor(backend, service))) vi.stubEnv(name, value);
-  service.state.delay = 0;
-  for (let run = 0; run < 3; run++) {
-    await passTime();
-    await runScheduled(functions.at('tick'));
-  }
-  const stored = await storedMessages();
-  // Killed where it hurts, and not only before or after.
-  expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
-  expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
-  expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
-  const mailed = service.mails().map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? 'held'}`);
-  const business = mailed.filter((mail) => mail.startsWith('business@'));
-  // Of those that are held, since too many came within an hour, one mail tells.
-  const tellsOf = new Set([...stored].map(([submission, isHeld]) => (isHeld ? 'held' : submission)));
-  expect(business.toSorted()).toEqual([...tellsOf].map((what) => `business@example.com ${what}`).toSorted());
-  expect(new Set(mailed).size).toBe(mailed.length);
-  // Too many requests within an hour queue no more confirmations; every queued mail was sent.
-  const { data } = await backend.owner().from('mail_outbox').select('kind, state');
-  expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
-  expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
-  expect(mailed).toHaveLength(data?.length ?? 0);
-}, 120_000);
+    for (const [name, value] of Object.entries(settingsFor(backend, service))) vi.stubEnv(name, value);
+    service.state.delay = 0;
+    for (let run = 0; run < 3; run++) {
+      await passTime();
+      await runScheduled(functions.at('tick'));
+    }
+    const stored = await storedMessages();
+    // Enough kills must have hit the process between storing and mailing a message.
+    expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
+    expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
+    expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
+    const mailed = service
+      .mails()
+      .map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? 'held'}`);
+    const business = mailed.filter((mail) => mail.startsWith('business@'));
+    // Messages that were held because too many arrived within an hour are reported together in one mail.
+    const tellsOf = new Set([...stored].map(([submission, isHeld]) => (isHeld ? 'held' : submission)));
+    expect(business.toSorted()).toEqual(
+      [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
+    );
+    expect(new Set(mailed).size).toBe(mailed.length);
+    // Requests beyond the hourly limit queue no confirmation. Every mail that was queued has been sent.
+    const { data } = await backend.owner().from('mail_outbox').select('kind, state');
+    expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
+    expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
+    expect(mailed).toHaveLength(data?.length ?? 0);
+  }, 120_000);
+});
 
-/** Two of three send a message; the third runs the schedule, which finds what the others left behind. */
+/**
+ * Starts a process. Two of three send a message; the third runs the schedule, which delivers what the others
+ * left undone.
+ */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
@@ -116,7 +126,7 @@ function startChild(round: number) {
   };
 }
 
-/** Waits until the mail service has been asked once more than now, and no longer than a mail could take to get there. */
+/** Waits for the next request to the mail service, but no longer than a mail may take. */
 function nextRequest(): () => Promise<void> {
   const before = service.state.requests;
   return async () => {
@@ -124,14 +134,14 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-/** Whether each message is held, by its submission. */
+/** Returns for each message, by its submission id, whether it is held. */
 async function storedMessages(): Promise<Map<string, boolean>> {
   const { data } = await backend.owner().from('enquiries').select('submission, held_reason');
   const rows: { submission: string; held_reason: string | null }[] = data ?? [];
   return new Map(rows.map(({ submission, held_reason }) => [submission, held_reason !== null]));
 }
 
-/** As if leases had run out and pauses were over. */
+/** Moves leases and retry times into the past. */
 async function passTime(): Promise<void> {
   const past = '2026-01-01T00:00:00Z';
   const outbox = () => backend.owner().from('mail_outbox');
@@ -139,7 +149,7 @@ async function passTime(): Promise<void> {
   await outbox().update({ next_try_at: past }).in('state', ['sending', 'waiting']);
 }
 
-/** The same numbers every time, between 0 and 1 (mulberry32). */
+/** Returns a generator of the same numbers between 0 and 1 in every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

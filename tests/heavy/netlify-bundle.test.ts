@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/guarded.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
@@ -56,113 +56,117 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('Netlify finds the same functions and schedules as the local host', async () => {
-  const host = await functionHost({
-    functions: await bundleFunctions({ project, outDir: path.join(folder, 'local') }),
-    siteUrl: 'http://localhost:8888',
-    log: () => undefined,
-  });
-  const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
-  expect(host.scheduled.toSorted(byName)).toEqual(scheduled.toSorted(byName));
-  expect(scheduled.length).toBeGreaterThan(0);
-  const files = readdirSync(path.join(project, 'functions')).map((file) => path.parse(file).name);
-  expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
-});
-
-test('all are packed by tracing, for the Node of the project, and none finds a package that is not in it', () => {
-  expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
-  for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
-    expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
-    expect([name, packagesAbove(place)]).toEqual([name, []]);
-    expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-    // Netlify takes 250 MB.
-    expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
-  }
-});
-
-test('each one loads and answers, with the headers of the site', async () => {
-  const names = packed.filter(({ name }) => !isCalledByTheHost(name));
-  const answers = await forEach(names, ({ name }) =>
-    call(
-      name,
-      addressesOf(name).flatMap((address) => ['GET', 'POST', 'PUT'].map((method) => asked(address, method))),
-    ),
-  );
-  for (const [place, { answers: given }] of answers.entries()) {
-    const name = names[place]?.name ?? '';
-    for (const { status, headers, text } of given) {
-      const isSaid = status < 500 || (status === 503 && /"(setting-missing|price-unavailable)"/.test(text));
-      expect([name, status, text, isSaid]).toEqual([name, status, text, true]);
-      expect([name, headers]).toEqual([name, expect.objectContaining(alwaysTheSame)]);
-    }
-    const puts = given.filter((_, turn) => turn % 3 === 2);
-    expect([name, puts.map(({ status }) => status)]).toEqual([name, puts.map(() => 405)]);
-  }
-}, 600_000);
-
-test('each schedule runs to its end, as the clock calls it', async () => {
-  const event = lambdaEvent(`${siteUrl}/.netlify/functions/x`, {
-    method: 'POST',
-    headers: { 'x-nf-event': 'schedule' },
-    body: { next_run: new Date().toISOString() },
-  });
-  const runs = await forEach(scheduled, ({ name }) => call(name, [event]));
-  for (const [place, { answers, log }] of runs.entries())
-    expect([scheduled[place]?.name, answers[0]?.status, log]).toEqual([scheduled[place]?.name, 204, '']);
-}, 300_000);
-
-test('the end of a deploy reaches the function as an event, and is noted', async () => {
-  const deploy = { id: 'a', state: 'ready', created_at: new Date().toISOString(), context: 'production' };
-  const report = (name: string, changes: object) =>
-    lambdaEvent(`${siteUrl}/`, {
-      method: 'POST',
-      headers: { 'x-netlify-event': name },
-      body: {
-        site: { id: 's', name: 's', url: siteUrl, admin_url: siteUrl },
-        payload: { ...deploy, ...changes },
-      },
+describe('functions packed for Netlify', () => {
+  test('have the same names and schedules as on the local host', async () => {
+    const host = await functionHost({
+      functions: await bundleFunctions({ project, outDir: path.join(folder, 'local') }),
+      siteUrl: 'http://localhost:8888',
+      log: () => undefined,
     });
-  const { answers, log } = await call('deploy-outcome', [
-    report('deploy_succeeded', {}),
-    report('deploy_failed', { state: 'error', error_message: 'The words of the host.' }),
-    report('deploy_failed', { context: 'deploy-preview', error_message: 'Of a preview.' }),
-  ]);
-  expect([answers.map(({ status }) => status), log]).toEqual([[200, 200, 200], '']);
-  const state = await backend.owner().rpc('rebuild_state');
-  expect(state.data).toMatchObject({ built_at: expect.any(String) as string });
-});
-
-test('work for after the answer is done before the process may end', async () => {
-  const [answer] = (await call('visitors', [lambdaEvent(`${siteUrl}/nowhere-at-all`)])).answers;
-  expect(answer?.status).toBe(404);
-  const counted = await backend.owner().rpc('missing_paths');
-  expect(counted.data).toContainEqual(expect.objectContaining({ path: '/nowhere-at-all' }));
-});
-
-test('the picture for sharing is drawn, with the fonts that no import names', async () => {
-  const [answer] = (await call('pictures', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
-  expect([answer?.status, answer?.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-});
-
-test('a picture that was sent in is read and drawn in its sizes', async () => {
-  const editor = await anEditor(backend);
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f8f' } })
-    .jpeg()
-    .toBuffer();
-  const name = `${editor.userId}/${crypto.randomUUID()}`;
-  const { error } = await editor.client.storage
-    .from('incoming')
-    .upload(name, photo, { contentType: 'image/jpeg' });
-  expect(error).toBeNull();
-  const headers = { authorization: `Bearer ${editor.accessToken}` };
-  const event = lambdaEvent(`${siteUrl}/functions/v1/take-image`, {
-    method: 'POST',
-    headers,
-    body: { path: name },
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+    expect(host.scheduled.toSorted(byName)).toEqual(scheduled.toSorted(byName));
+    expect(scheduled.length).toBeGreaterThan(0);
+    const files = readdirSync(path.join(project, 'functions')).map((file) => path.parse(file).name);
+    expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
-  const [answer] = (await call('pictures', [event])).answers;
-  expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('/media/')]);
+
+  test('are packed by tracing for the Node version of the project, and contain only packages that Netlify installs', () => {
+    expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+    for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
+      expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
+      expect([name, packagesAbove(place)]).toEqual([name, []]);
+      expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
+      // Netlify accepts at most 250 MB.
+      expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
+    }
+  });
+
+  test('load and answer requests with the security headers of the site', async () => {
+    const names = packed.filter(({ name }) => !isCalledByTheHost(name));
+    const answers = await forEach(names, ({ name }) =>
+      call(
+        name,
+        addressesOf(name).flatMap((address) =>
+          ['GET', 'POST', 'PUT'].map((method) => asked(address, method)),
+        ),
+      ),
+    );
+    for (const [place, { answers: given }] of answers.entries()) {
+      const name = names[place]?.name ?? '';
+      for (const { status, headers, text } of given) {
+        const isSaid = status < 500 || (status === 503 && /"(setting-missing|price-unavailable)"/.test(text));
+        expect([name, status, text, isSaid]).toEqual([name, status, text, true]);
+        expect([name, headers]).toEqual([name, expect.objectContaining(alwaysTheSame)]);
+      }
+      const puts = given.filter((_, turn) => turn % 3 === 2);
+      expect([name, puts.map(({ status }) => status)]).toEqual([name, puts.map(() => 405)]);
+    }
+  }, 600_000);
+
+  test('run to the end when the host’s schedule calls them', async () => {
+    const event = lambdaEvent(`${siteUrl}/.netlify/functions/x`, {
+      method: 'POST',
+      headers: { 'x-nf-event': 'schedule' },
+      body: { next_run: new Date().toISOString() },
+    });
+    const runs = await forEach(scheduled, ({ name }) => call(name, [event]));
+    for (const [place, { answers, log }] of runs.entries())
+      expect([scheduled[place]?.name, answers[0]?.status, log]).toEqual([scheduled[place]?.name, 204, '']);
+  }, 300_000);
+
+  test('receive the end of a deploy as an event, and record the build', async () => {
+    const deploy = { id: 'a', state: 'ready', created_at: new Date().toISOString(), context: 'production' };
+    const report = (name: string, changes: object) =>
+      lambdaEvent(`${siteUrl}/`, {
+        method: 'POST',
+        headers: { 'x-netlify-event': name },
+        body: {
+          site: { id: 's', name: 's', url: siteUrl, admin_url: siteUrl },
+          payload: { ...deploy, ...changes },
+        },
+      });
+    const { answers, log } = await call('deploy-outcome', [
+      report('deploy_succeeded', {}),
+      report('deploy_failed', { state: 'error', error_message: 'The words of the host.' }),
+      report('deploy_failed', { context: 'deploy-preview', error_message: 'Of a preview.' }),
+    ]);
+    expect([answers.map(({ status }) => status), log]).toEqual([[200, 200, 200], '']);
+    const state = await backend.owner().rpc('rebuild_state');
+    expect(state.data).toMatchObject({ built_at: expect.any(String) as string });
+  });
+
+  test('finish their background work before the process may end', async () => {
+    const [answer] = (await call('visitors', [lambdaEvent(`${siteUrl}/nowhere-at-all`)])).answers;
+    expect(answer?.status).toBe(404);
+    const counted = await backend.owner().rpc('missing_paths');
+    expect(counted.data).toContainEqual(expect.objectContaining({ path: '/nowhere-at-all' }));
+  });
+
+  test('render a social card with fonts that no import statement names', async () => {
+    const [answer] = (await call('pictures', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
+    expect([answer?.status, answer?.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('read an uploaded picture and render it in its sizes', async () => {
+    const editor = await anEditor(backend);
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f8f' } })
+      .jpeg()
+      .toBuffer();
+    const name = `${editor.userId}/${crypto.randomUUID()}`;
+    const { error } = await editor.client.storage
+      .from('incoming')
+      .upload(name, photo, { contentType: 'image/jpeg' });
+    expect(error).toBeNull();
+    const headers = { authorization: `Bearer ${editor.accessToken}` };
+    const event = lambdaEvent(`${siteUrl}/functions/v1/take-image`, {
+      method: 'POST',
+      headers,
+      body: { path: name },
+    });
+    const [answer] = (await call('pictures', [event])).answers;
+    expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('/media/')]);
+  });
 });
 
 function call(name: string, events: Parameters<typeof callPacked>[1]) {
@@ -174,7 +178,7 @@ function call(name: string, events: Parameters<typeof callPacked>[1]) {
 const asked = (address: string, method: string) =>
   lambdaEvent(siteUrl + address, method === 'GET' ? {} : { method, body: {} });
 
-/** The addresses that netlify.toml leads to a function. */
+/** Returns the addresses that netlify.toml routes to a function. */
 const addressesOf = (name: string): string[] =>
   [...contracts.map((one) => one.name), 'contact-form', 'write-daily-news-background']
     .map((one) => `/functions/v1/${one}`)
@@ -182,7 +186,7 @@ const addressesOf = (name: string): string[] =>
       findRedirect(redirects, { address, query: '', isForced: false })?.to.endsWith(`/${name}`),
     );
 
-/** Two at a time: each is a process. */
+/** Runs at most two calls at once, because each call starts a process. */
 async function forEach<One, Value>(
   all: readonly One[],
   work: (one: One) => Promise<Value>,
@@ -197,20 +201,20 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** The two that pictures and previews have their own values for are left out. */
+/** Contains the headers that all functions share. Pictures and previews set the other two themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Whether a file belongs to a package that Netlify's build does not install. */
+/** Returns whether a file belongs to a package that Netlify's build does not install. */
 function isOfTestsOnly(file: string): boolean {
   const [place = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
 }
 
-/** Folders of packages that a module in this place would find outside of it. */
+/** Returns the package folders outside the bundle that a module in this folder would find. */
 function packagesAbove(place: string): string[] {
   const parent = path.dirname(place);
   return [

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, aStranger, type TestBackend } from '../support/database/backend.ts';
@@ -13,7 +13,7 @@ let backend: TestBackend;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 
-/** The embedded backend has no second factor. Here, every account has one from its sign-up on. */
+/** Gives every account a second factor at sign-up, because the embedded backend has none. */
 const everybodyHasOne = `
   create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
 `;
@@ -38,63 +38,72 @@ afterAll(async () => {
 const call = (name: string, { token, body }: { token: string; body: unknown }) =>
   callBundled(functions.at(name), { token, body });
 
-test('a session without its second factor can neither publish nor invite', async () => {
-  const editor = await anEditor(backend);
-  const confirmed = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
-  const draft = aDraft();
-  expect((await editor.client.from('blog_posts').insert(draft)).error).toBeNull();
-  const publish = { slug: `${draft.slug_base}-nl`, language: 'nl' };
-  const invite = { email: 'guest@example.com', name: 'Guest', language: 'de' };
-  for (const [name, body] of [
-    ['publish-blog-post', publish],
-    ['invite-editor', invite],
-  ] as const) {
-    const refused = await call(name, { token: editor.accessToken, body });
-    expect([refused.status, refused.json]).toMatchObject([403, { error: { code: 'second-factor-needed' } }]);
-  }
-  expect(mail.mails()).toEqual([]);
+describe('functions for access', () => {
+  test('refuse to publish or invite in a session without its second factor', async () => {
+    const editor = await anEditor(backend);
+    const confirmed = resigned(editor.accessToken, {
+      secret: backend.keys.jwtSecret,
+      claims: { aal: 'aal2' },
+    });
+    const draft = aDraft();
+    expect((await editor.client.from('blog_posts').insert(draft)).error).toBeNull();
+    const publish = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+    const invite = { email: 'guest@example.com', name: 'Guest', language: 'de' };
+    for (const [name, body] of [
+      ['publish-blog-post', publish],
+      ['invite-editor', invite],
+    ] as const) {
+      const refused = await call(name, { token: editor.accessToken, body });
+      expect([refused.status, refused.json]).toMatchObject([
+        403,
+        { error: { code: 'second-factor-needed' } },
+      ]);
+    }
+    expect(mail.mails()).toEqual([]);
 
-  const invited = await call('invite-editor', { token: confirmed, body: invite });
-  expect(invited.json).toMatchObject({ delivery: 'sent' });
-  expect(mail.mails().map(({ to }) => to)).toEqual(['guest@example.com']);
-  expect(mail.mails()[0]?.subject).toMatch(/^Einladung/);
-  expect(mail.mails()[0]?.text).toContain(String(invited.json['link']));
-});
-
-test('reports an invitation mail that cannot be sent, and still returns the link', async () => {
-  const editor = await anEditor(backend);
-  const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
-  mail.state.mode = 'refusing';
-  const body = { email: `away-${crypto.randomUUID()}@example.com`, name: 'Away', language: 'nl' };
-  const invited = await call('invite-editor', { token, body });
-  mail.state.mode = 'well';
-  expect([invited.status, invited.json['delivery']]).toEqual([200, 'failed']);
-  const invitation = String(invited.json['link']).split('#invite=')[1];
-  const read = await call('read-invitation', { token: '', body: { invitation } });
-  expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
-});
-
-test('refuses a stranger who knows the link but has another address', async () => {
-  const editor = await anEditor(backend);
-  const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
-  const email = `for-${crypto.randomUUID()}@example.com`;
-  const invited = await call('invite-editor', { token, body: { email, name: 'Guest', language: 'nl' } });
-  const invitation = String(invited.json['link']).split('#invite=')[1];
-  const stranger = await aStranger(backend);
-  for (const name of ['who-am-i', 'list-editors', 'list-actions'] as const) {
-    const { default: run } = (await import(functions.at(name).file)) as {
-      default: (request: Request, context: object) => Promise<Response>;
-    };
-    const headers = { Authorization: `Bearer ${stranger.accessToken}` };
-    expect(
-      (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
-    ).toBe(403);
-  }
-  // An account at the invited address, with a password that the stranger chose earlier: it cannot be taken over.
-  await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
-  const redeemed = await call('redeem-invitation', {
-    token: '',
-    body: { invitation, password: 'zee wind en amandel' },
+    const invited = await call('invite-editor', { token: confirmed, body: invite });
+    expect(invited.json).toMatchObject({ delivery: 'sent' });
+    expect(mail.mails().map(({ to }) => to)).toEqual(['guest@example.com']);
+    expect(mail.mails()[0]?.subject).toMatch(/^Einladung/);
+    expect(mail.mails()[0]?.text).toContain(String(invited.json['link']));
   });
-  expect([redeemed.status, redeemed.json]).toMatchObject([409, { error: { code: 'account-exists' } }]);
+
+  test('report that an invitation mail could not be sent, and still return the link', async () => {
+    const editor = await anEditor(backend);
+    const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
+    mail.state.mode = 'refusing';
+    const body = { email: `away-${crypto.randomUUID()}@example.com`, name: 'Away', language: 'nl' };
+    const invited = await call('invite-editor', { token, body });
+    mail.state.mode = 'well';
+    expect([invited.status, invited.json['delivery']]).toEqual([200, 'failed']);
+    const invitation = String(invited.json['link']).split('#invite=')[1];
+    const read = await call('read-invitation', { token: '', body: { invitation } });
+    expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
+  });
+
+  test('refuse a stranger who knows the link of an invitation but owns another e-mail address', async () => {
+    const editor = await anEditor(backend);
+    const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
+    const email = `for-${crypto.randomUUID()}@example.com`;
+    const invited = await call('invite-editor', { token, body: { email, name: 'Guest', language: 'nl' } });
+    const invitation = String(invited.json['link']).split('#invite=')[1];
+    const stranger = await aStranger(backend);
+    for (const name of ['who-am-i', 'list-editors', 'list-actions'] as const) {
+      const { default: run } = (await import(functions.at(name).file)) as {
+        default: (request: Request, context: object) => Promise<Response>;
+      };
+      const headers = { Authorization: `Bearer ${stranger.accessToken}` };
+      expect(
+        (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
+      ).toBe(403);
+    }
+    // The stranger registered the invited address earlier. Redeeming the invitation must not take over that
+    // account.
+    await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
+    const redeemed = await call('redeem-invitation', {
+      token: '',
+      body: { invitation, password: 'zee wind en amandel' },
+    });
+    expect([redeemed.status, redeemed.json]).toMatchObject([409, { error: { code: 'account-exists' } }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
 
 let backend: Server;
@@ -30,48 +30,50 @@ afterAll(async () => {
   backend.close();
 });
 
-test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])(
-  '%s reaches the backend with its query, and the answer comes back',
-  async (method) => {
-    const answer = await site.ask('/rest/v1/blog_posts?id=eq.1', {
-      method,
-      headers: { apikey: 'key', te: 'trailers' },
-    });
-    const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
-    expect(seen).toMatchObject({ method, url: '/rest/v1/blog_posts?id=eq.1', headers: { apikey: 'key' } });
-    expect(seen.headers['te']).toBeUndefined();
-    expect(answer.status).toBe(method === 'PUT' ? 409 : 200);
-    expect(answer.headers['content-range']).toBe('0-9/10');
-  },
-);
+describe('local backend proxy', () => {
+  test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])(
+    'forwards a %s request with its query to the backend, and returns the response',
+    async (method) => {
+      const answer = await site.ask('/rest/v1/blog_posts?id=eq.1', {
+        method,
+        headers: { apikey: 'key', te: 'trailers' },
+      });
+      const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
+      expect(seen).toMatchObject({ method, url: '/rest/v1/blog_posts?id=eq.1', headers: { apikey: 'key' } });
+      expect(seen.headers['te']).toBeUndefined();
+      expect(answer.status).toBe(method === 'PUT' ? 409 : 200);
+      expect(answer.headers['content-range']).toBe('0-9/10');
+    },
+  );
 
-test.each(['/auth/v1/token', '/storage/v1/object/public/media/x.webp'])(
-  '%s belongs to the backend',
-  async (address) => {
-    expect(JSON.parse((await site.ask(address)).text)).toMatchObject({ url: address });
-  },
-);
+  test.each(['/auth/v1/token', '/storage/v1/object/public/media/x.webp'])(
+    'forwards %s to the backend',
+    async (address) => {
+      expect(JSON.parse((await site.ask(address)).text)).toMatchObject({ url: address });
+    },
+  );
 
-test('passes a large body through completely', async () => {
-  const body = Buffer.alloc(9 * 1024 * 1024, 1);
-  const answer = await site.ask('/storage/v1/object/media/big', { method: 'POST', body });
-  expect(JSON.parse(answer.text)).toMatchObject({ bytes: body.length });
-});
+  test('forwards a body of 9 MB completely', async () => {
+    const body = Buffer.alloc(9 * 1024 * 1024, 1);
+    const answer = await site.ask('/storage/v1/object/media/big', { method: 'POST', body });
+    expect(JSON.parse(answer.text)).toMatchObject({ bytes: body.length });
+  });
 
-test('serves images under our own address, cached forever', async () => {
-  const answer = await site.ask('/media/2026/house.webp');
-  expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
-  expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
-  expect((await site.ask('/rest/v1/blog_posts')).headers['cache-control']).toBeUndefined();
-});
+  test('serves images under /media with a permanent cache header', async () => {
+    const answer = await site.ask('/media/2026/house.webp');
+    expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
+    expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
+    expect((await site.ask('/rest/v1/blog_posts')).headers['cache-control']).toBeUndefined();
+  });
 
-test('answers 502 when the backend is away', async () => {
-  const answer = await away.ask('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
-  expect(answer.status).toBe(502);
-  expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
-});
+  test('answers 502 if the backend is unreachable', async () => {
+    const answer = await away.ask('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
+  });
 
-test('does not claim addresses that only begin alike', async () => {
-  expect((await site.ask('/rest/v10')).status).toBe(404);
-  expect((await site.ask('/authors')).status).toBe(404);
+  test('does not forward addresses that only begin like a backend address', async () => {
+    expect((await site.ask('/rest/v10')).status).toBe(404);
+    expect((await site.ask('/authors')).status).toBe(404);
+  });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
 import { buildSlots } from '../../scripts/local/builds/build-slots.ts';
 import { aFolder } from '../support/folder.ts';
@@ -17,20 +17,22 @@ function aBuilder({ timeLimit }: { timeLimit?: number } = {}) {
   return { processes, slot: buildSlots(localDir).prepareNext() };
 }
 
-test('kills a build that takes too long and gives the reason', async () => {
-  const { processes, slot } = aBuilder({ timeLimit: 30 });
-  expect(await processes.run(await slot)).toMatchObject({
-    ok: false,
-    reason: expect.stringContaining('was ended') as string,
+describe('build process', () => {
+  test('is killed after its time limit, and the reason says so', async () => {
+    const { processes, slot } = aBuilder({ timeLimit: 30 });
+    expect(await processes.run(await slot)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('was ended') as string,
+    });
   });
-});
 
-test('a build that cannot read the posts gives the reason', async () => {
-  const { processes, slot } = aBuilder();
-  vi.stubEnv('SITE_URL', 'http://localhost:8888');
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
-  const answer = await processes.run(await slot);
-  expect(answer).toMatchObject({ ok: false, reason: expect.stringContaining('posts') as string });
-  expect(JSON.stringify(answer)).not.toContain(project);
+  test('returns a reason without local paths if it cannot read the posts', async () => {
+    const { processes, slot } = aBuilder();
+    vi.stubEnv('SITE_URL', 'http://localhost:8888');
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
+    const answer = await processes.run(await slot);
+    expect(answer).toMatchObject({ ok: false, reason: expect.stringContaining('posts') as string });
+    expect(JSON.stringify(answer)).not.toContain(project);
+  });
 });

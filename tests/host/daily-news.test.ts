@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
 import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
 import { bundledFunctions } from '../support/functions/bundled-functions.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
-    // Other requests only check whether the hook is reachable.
+    // Other methods only check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();
   });
@@ -96,65 +96,68 @@ const posts = async () => {
   return found.data ?? [];
 };
 
-test('a stranger cannot start a run', async () => {
-  for (const given of ['', 'e30.forged', `${newsOrder(now)}x`]) expect((await order(given)).status).toBe(401);
-  expect(feeds.asked).toEqual([]);
-});
+describe('daily news function', () => {
+  test('refuses to start without a signed order', async () => {
+    for (const given of ['', 'e30.forged', `${newsOrder(now)}x`])
+      expect((await order(given)).status).toBe(401);
+    expect(feeds.asked).toEqual([]);
+  });
 
-test('writes four sourced languages from feeds over real HTTP, with a dead, a malformed and a hostile feed among them', async () => {
-  expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
-  expect(builds).toBe(1);
-  const found = await posts();
-  expect(found.map(({ slug }) => slug as string)).toEqual(
-    ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
-  );
-  for (const post of found) {
-    expect(post.written_by_ai).toBe(true);
-    expect(String(post.content)).toContain('https://feed.example/puerto');
-    expect(JSON.stringify(post)).not.toMatch(
-      /administrator|previous instructions|moc\.elpmaxe|hostile\.example/,
+  test('publishes news with sources in four languages, even if one feed is dead, one malformed and one hostile', async () => {
+    expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
+    expect(builds).toBe(1);
+    const found = await posts();
+    expect(found.map(({ slug }) => slug as string)).toEqual(
+      ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
     );
-  }
-  expect(String(found.find(({ slug }) => String(slug).endsWith('-de'))?.content)).toContain('Hafenbehörde');
-  // No request contains a secret.
-  expect(JSON.stringify(model.questions.map(({ body }) => body))).not.toMatch(
-    /sb_secret|long enough for all/,
-  );
+    for (const post of found) {
+      expect(post.written_by_ai).toBe(true);
+      expect(String(post.content)).toContain('https://feed.example/puerto');
+      expect(JSON.stringify(post)).not.toMatch(
+        /administrator|previous instructions|moc\.elpmaxe|hostile\.example/,
+      );
+    }
+    expect(String(found.find(({ slug }) => String(slug).endsWith('-de'))?.content)).toContain('Hafenbehörde');
+    // No request to the language model may contain a secret.
+    expect(JSON.stringify(model.questions.map(({ body }) => body))).not.toMatch(
+      /sb_secret|long enough for all/,
+    );
 
-  const overview = await backend.owner().rpc('news_overview', { most: 1 });
-  const { sources } = overview.data as { sources: { address: string; trouble: string | null }[] };
-  expect(
-    Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),
-  ).toEqual({
-    '/diario.rss': null,
-    '/island.atom': null,
-    '/consell.json': null,
-    '/instructions': null,
-    '/dead': 'unreachable',
-    '/malformed': 'malformed',
-    '/web-page': 'is-a-web-page',
+    const overview = await backend.owner().rpc('news_overview', { most: 1 });
+    const { sources } = overview.data as { sources: { address: string; trouble: string | null }[] };
+    expect(
+      Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),
+    ).toEqual({
+      '/diario.rss': null,
+      '/island.atom': null,
+      '/consell.json': null,
+      '/instructions': null,
+      '/dead': 'unreachable',
+      '/malformed': 'malformed',
+      '/web-page': 'is-a-web-page',
+    });
   });
-});
 
-test('a second order, by the schedule or by an editor, changes nothing and requests nothing', async () => {
-  const before = await posts();
-  const [asked, questions] = [feeds.asked.length, model.questions.length];
-  await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
-  const { accessToken: token } = await anEditor(backend);
-  const pressed = await callBundled(functions.at('daily-ibiza-news'), {
-    token,
-    body: { lang: 'es', publish: true },
+  test('changes nothing and requests no build when the schedule or an editor starts the same day again', async () => {
+    const before = await posts();
+    const [asked, questions] = [feeds.asked.length, model.questions.length];
+    await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
+    const { accessToken: token } = await anEditor(backend);
+    const pressed = await callBundled(functions.at('daily-ibiza-news'), {
+      token,
+      body: { lang: 'es', publish: true },
+    });
+    expect(pressed.json).toMatchObject({
+      success: true,
+      slug: `daily-ibiza-news-${date}-es`,
+      skipped: 'already-there',
+      date,
+    });
+    expect(await posts()).toEqual(before);
+    expect(builds).toBe(1);
+    expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
+    // Only the first run mailed a preview of the day to the business.
+    expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
+    expect(mail.mails()[0]?.body).toContain('/preview?t=');
   });
-  expect(pressed.json).toMatchObject({
-    success: true,
-    slug: `daily-ibiza-news-${date}-es`,
-    skipped: 'already-there',
-    date,
-  });
-  expect(await posts()).toEqual(before);
-  expect(builds).toBe(1);
-  expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
-  // The first run mailed one preview of the day to the business.
-  expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
-  expect(mail.mails()[0]?.body).toContain('/preview?t=');
 });

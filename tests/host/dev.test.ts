@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRefusedProduct } from '../../scripts/local/product.ts';
 import { startDevSite, type DevSite } from '../support/products/dev-site.ts';
 
@@ -8,48 +8,50 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-test('serves pages, functions and database at one address', async () => {
-  const overview = await fetch(`${site.url}/nl/blog`);
-  expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
-  expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
-  expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
-  expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
+describe('npm run dev', () => {
+  test('serves pages, functions and database at one address', async () => {
+    const overview = await fetch(`${site.url}/nl/blog`);
+    expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
+    expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
+    expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
+    expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
-  // The two commands share a folder, but cannot run at the same time.
-  const refused = await startRefusedProduct({ localDir: site.localDir });
-  expect(refused.output).toContain('is in use by another local site');
+    // `npm run dev` and `npm start` use the same folder, so the second one must refuse to start.
+    const refused = await startRefusedProduct({ localDir: site.localDir });
+    expect(refused.output).toContain('is in use by another local site');
+  });
+
+  test('prints no warning at its start or for the first pages in four languages', async () => {
+    for (const address of ['/', '/nl', '/es', '/de', '/admin'])
+      expect((await fetch(site.url + address)).status, address).toBe(200);
+    const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
+    expect(start).not.toMatch(/warn|invalid|deprecat|error/i);
+    expect(since?.trim()).toBe('');
+  });
+
+  test('reloads a function when its file or an import changes, and keeps the old version if the new one is broken', async () => {
+    const answer = async () => (await call('/.netlify/functions/probe')).text();
+    site.write('src/core/probe.ts', `export const word = 'first';`);
+    site.write('functions/probe.ts', probe);
+    await eventually(answer).toBe('first');
+    site.write('src/core/probe.ts', `export const word = 'second';`);
+    await eventually(answer).toBe('second');
+
+    site.write('functions/probe.ts', `${probe}}`);
+    await eventually(site.printed).toMatch(
+      /functions cannot be bundled: .*functions\/probe\.ts:3.*stay as they/s,
+    );
+    expect(await answer()).toBe('second');
+    site.delete('functions/probe.ts');
+    await eventually(answer).toContain('function-not-found');
+  });
+
+  test('exits with code 0 when stopped', async () => {
+    expect(await site.stop()).toBe(0);
+  });
 });
 
-test('prints no warning at its start or for the first pages in four languages', async () => {
-  for (const address of ['/', '/nl', '/es', '/de', '/admin'])
-    expect((await fetch(site.url + address)).status, address).toBe(200);
-  const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
-  expect(start).not.toMatch(/warn|invalid|deprecat|error/i);
-  expect(since?.trim()).toBe('');
-});
-
-test('updates a function when its file or an import changes; a broken one stays as it was', async () => {
-  const answer = async () => (await call('/.netlify/functions/probe')).text();
-  site.write('src/core/probe.ts', `export const word = 'first';`);
-  site.write('functions/probe.ts', probe);
-  await eventually(answer).toBe('first');
-  site.write('src/core/probe.ts', `export const word = 'second';`);
-  await eventually(answer).toBe('second');
-
-  site.write('functions/probe.ts', `${probe}}`);
-  await eventually(site.printed).toMatch(
-    /functions cannot be bundled: .*functions\/probe\.ts:3.*stay as they/s,
-  );
-  expect(await answer()).toBe('second');
-  site.delete('functions/probe.ts');
-  await eventually(answer).toContain('function-not-found');
-});
-
-test('shuts down cleanly', async () => {
-  expect(await site.stop()).toBe(0);
-});
-
-/** Handling a change takes a moment, and longer on a busy machine. */
+/** Waits for a change to take effect, which takes longer on a busy machine. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
 const call = (address: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
 
 const toml = `
@@ -65,126 +65,128 @@ afterAll(() => site.stop());
 
 const seen = globalThis as { laterDone?: boolean; worked?: string; ticks?: number; reported?: unknown[] };
 
-test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
-  'a function answers at %s',
-  async (address) => {
-    const answer = await site.ask(address, { method: 'POST', body: 'hello' });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({
-      method: 'POST',
-      url: `http://localhost:8888${address}`,
-      ip: '127.0.0.1',
-      site: 'http://localhost:8888',
-      body: 'hello',
-    });
-  },
-);
+describe('local function host', () => {
+  test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
+    'calls a function at %s',
+    async (address) => {
+      const answer = await site.ask(address, { method: 'POST', body: 'hello' });
+      expect(answer.status).toBe(200);
+      expect(JSON.parse(answer.text)).toMatchObject({
+        method: 'POST',
+        url: `http://localhost:8888${address}`,
+        ip: '127.0.0.1',
+        site: 'http://localhost:8888',
+        body: 'hello',
+      });
+    },
+  );
 
-test('answers for a background function at once, and lets it run longer than others', async () => {
-  const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body: 'a day' });
-  expect([answer.status, answer.text, seen.worked]).toEqual([202, '', undefined]);
-  await expect.poll(() => seen.worked).toBe('a day');
-});
-
-test('logs a failure in the background', async () => {
-  expect((await site.ask('/functions/v1/broken-background', { method: 'POST' })).status).toBe(202);
-  await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
-});
-
-test('ignores a client’s claims about its own address', async () => {
-  const headers = {
-    'x-forwarded-for': '1.2.3.4',
-    'x-real-ip': '1.2.3.4',
-    'x-nf-client-connection-ip': '1.2.3.4',
-  };
-  const answer = await site.ask('/functions/v1/echo', { headers });
-  expect(JSON.parse(answer.text)).toMatchObject({ ip: '127.0.0.1', forwarded: '127.0.0.1', real: null });
-});
-
-test('refuses an unknown function in the common shape', async () => {
-  const answer = await site.ask('/functions/v1/no-such-thing', { method: 'POST' });
-  expect(answer.status).toBe(404);
-  expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
-});
-
-test.each(['tick', 'outcome'])('%s cannot be called by address', async (name) => {
-  expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
-});
-
-test('an address without a file goes to the function for it, which gets the address', async () => {
-  expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
-});
-
-test('work after the answer does not delay the visitor, and a shutdown waits for it', async () => {
-  const answer = await site.ask('/functions/v1/later');
-  expect(answer.text).toBe('at once');
-  expect(seen.laterDone).toBeUndefined();
-  await site.functions.settled();
-  expect(seen.laterDone).toBe(true);
-});
-
-test('logs failed work after the answer, without other effects', async () => {
-  expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
-  await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
-});
-
-test('a crash gives the visitor an id and logs the details', async () => {
-  const answer = await site.ask('/functions/v1/broken', { method: 'POST' });
-  expect(answer.status).toBe(500);
-  expect(answer.text).not.toContain('secret detail');
-  const { error } = JSON.parse(answer.text) as { error: { code: string; id: string } };
-  expect(error.code).toBe('internal');
-  expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
-});
-
-test('answers 504 for a function that never answers', async () => {
-  const answer = await site.ask('/functions/v1/slow', { method: 'POST' });
-  expect(answer.status).toBe(504);
-});
-
-test('refuses a body over 6 MB, with or without Content-Length', async () => {
-  const body = Buffer.alloc(6 * 1024 * 1024 + 1);
-  const announced = await site.ask('/functions/v1/echo', { method: 'POST', body });
-  expect(announced.status).toBe(413);
-  const chunked = await site.ask('/functions/v1/echo', {
-    method: 'POST',
-    body,
-    headers: { 'transfer-encoding': 'chunked' },
+  test('answers 202 for a background function immediately, and gives it more time than other functions', async () => {
+    const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body: 'a day' });
+    expect([answer.status, answer.text, seen.worked]).toEqual([202, '', undefined]);
+    await expect.poll(() => seen.worked).toBe('a day');
   });
-  expect(JSON.parse(chunked.text)).toMatchObject({ error: { code: 'too-large' } });
-});
 
-test('passes bytes and several cookies through', async () => {
-  const answer = await site.ask('/functions/v1/cookies');
-  expect(answer.status).toBe(201);
-  expect([...answer.bytes]).toEqual([0, 255, 128]);
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-});
+  test('logs the error of a background function', async () => {
+    expect((await site.ask('/functions/v1/broken-background', { method: 'POST' })).status).toBe(202);
+    await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
+  });
 
-test('a function may be an object, and may return nothing', async () => {
-  expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
-  expect((await site.ask('/functions/v1/silent')).status).toBe(204);
-});
+  test('ignores headers in which a client claims another address', async () => {
+    const headers = {
+      'x-forwarded-for': '1.2.3.4',
+      'x-real-ip': '1.2.3.4',
+      'x-nf-client-connection-ip': '1.2.3.4',
+    };
+    const answer = await site.ask('/functions/v1/echo', { headers });
+    expect(JSON.parse(answer.text)).toMatchObject({ ip: '127.0.0.1', forwarded: '127.0.0.1', real: null });
+  });
 
-test('runs a scheduled function', async () => {
-  await site.functions.runScheduled('tick');
-  expect(seen.ticks).toBe(1);
-});
+  test('answers 404 for an unknown function, in the same shape as other errors', async () => {
+    const answer = await site.ask('/functions/v1/no-such-thing', { method: 'POST' });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
+  });
 
-test('an event reaches its handlers, and a failing handler stops nothing', async () => {
-  await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
-  expect(seen.reported).toEqual(['succeeded', 'x']);
-  await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });
-  expect(site.logged.join('\n')).toContain('cannot note no disk');
-});
+  test.each(['tick', 'outcome'])('does not let a client call %s by its address', async (name) => {
+    expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
+  });
 
-test('answers a hundred simultaneous calls', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, n) =>
-      site.ask('/functions/v1/echo', { method: 'POST', body: String(n) }),
-    ),
-  );
-  expect(answers.map(({ text }) => (JSON.parse(text) as { body: string }).body)).toEqual(
-    answers.map((_, n) => String(n)),
-  );
+  test('calls the function for missing pages with the requested address if no file exists', async () => {
+    expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
+  });
+
+  test('answers before background work ends, and waits for that work at shutdown', async () => {
+    const answer = await site.ask('/functions/v1/later');
+    expect(answer.text).toBe('at once');
+    expect(seen.laterDone).toBeUndefined();
+    await site.functions.settled();
+    expect(seen.laterDone).toBe(true);
+  });
+
+  test('logs an error of background work, and does not change the answer', async () => {
+    expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
+    await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
+  });
+
+  test('returns only an error id if a function crashes, and logs the details', async () => {
+    const answer = await site.ask('/functions/v1/broken', { method: 'POST' });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('secret detail');
+    const { error } = JSON.parse(answer.text) as { error: { code: string; id: string } };
+    expect(error.code).toBe('internal');
+    expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
+  });
+
+  test('answers 504 for a function that does not answer in time', async () => {
+    const answer = await site.ask('/functions/v1/slow', { method: 'POST' });
+    expect(answer.status).toBe(504);
+  });
+
+  test('refuses a body over 6 MB, with or without a Content-Length header', async () => {
+    const body = Buffer.alloc(6 * 1024 * 1024 + 1);
+    const announced = await site.ask('/functions/v1/echo', { method: 'POST', body });
+    expect(announced.status).toBe(413);
+    const chunked = await site.ask('/functions/v1/echo', {
+      method: 'POST',
+      body,
+      headers: { 'transfer-encoding': 'chunked' },
+    });
+    expect(JSON.parse(chunked.text)).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  test('passes binary bodies and several cookies through unchanged', async () => {
+    const answer = await site.ask('/functions/v1/cookies');
+    expect(answer.status).toBe(201);
+    expect([...answer.bytes]).toEqual([0, 255, 128]);
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  });
+
+  test('accepts a function that is an object, and a function that returns nothing', async () => {
+    expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
+    expect((await site.ask('/functions/v1/silent')).status).toBe(204);
+  });
+
+  test('runs a scheduled function', async () => {
+    await site.functions.runScheduled('tick');
+    expect(seen.ticks).toBe(1);
+  });
+
+  test('passes an event to its handlers, and logs a handler that fails', async () => {
+    await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
+    expect(seen.reported).toEqual(['succeeded', 'x']);
+    await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });
+    expect(site.logged.join('\n')).toContain('cannot note no disk');
+  });
+
+  test('answers a hundred simultaneous calls', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        site.ask('/functions/v1/echo', { method: 'POST', body: String(n) }),
+      ),
+    );
+    expect(answers.map(({ text }) => (JSON.parse(text) as { body: string }).body)).toEqual(
+      answers.map((_, n) => String(n)),
+    );
+  });
 });

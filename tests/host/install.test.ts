@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { aFolder } from '../support/folder.ts';
 
 const folders: { remove: () => void }[] = [];
@@ -17,7 +17,7 @@ const lock = {
   },
 };
 
-/** A project of one package, and a fake npm. */
+/** Creates a project with one package, and a fake npm. */
 function aProject({
   installed,
   npm = 'throw new Error("npm was called")',
@@ -63,84 +63,86 @@ const npmThatInstalls = `
   fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }));
   fs.writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));`;
 
-test('does nothing and prints nothing if everything is installed', () => {
-  const { install } = aProject({ installed: { 'node_modules/one': { version: '1.0.0' } } });
-  expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
-});
-
-test.each([
-  ['nothing is there yet', undefined],
-  ['a package is of another version', { 'node_modules/one': { version: '0.9.0' } }],
-  ['a package is missing', {}],
-])('installs if %s, and prints what it does', (_, installed) => {
-  const { folder, install } = aProject({ installed, npm: npmThatInstalls });
-  const { status, stdout } = install();
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/packages.*…\n.*The packages are there \(\d+ s\)\./s);
-  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('ci');
-  expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
-});
-
-/** The same, with a development dependency. */
-const withTool = {
-  packages: {
-    ...lock.packages,
-    '': { ...lock.packages[''], devDependencies: { tool: '2.0.0' } },
-    'node_modules/tool': { version: '2.0.0', dev: true },
-  },
-};
-
-test('needs and installs no development dependencies on Netlify’s build machine', () => {
-  const installed = { 'node_modules/one': { version: '1.0.0' } };
-  const env = { NETLIFY: 'true' };
-  expect(aProject({ installed, env, wanted: withTool }).install()).toEqual({
-    status: 0,
-    stdout: '',
-    stderr: '',
+describe('install script', () => {
+  test('does nothing and prints nothing if all packages are installed', () => {
+    const { install } = aProject({ installed: { 'node_modules/one': { version: '1.0.0' } } });
+    expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
   });
-  const { folder, install } = aProject({ npm: npmThatInstalls, env, wanted: withTool });
-  expect(install().status).toBe(0);
-  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--omit=dev');
-});
 
-test('installs development dependencies anywhere else', () => {
-  const installed = { 'node_modules/one': { version: '1.0.0' } };
-  const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
-  expect(install().stderr).toContain('node_modules/tool is not there');
-  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
-});
+  test.each([
+    ['no package is installed', undefined],
+    ['a package has another version', { 'node_modules/one': { version: '0.9.0' } }],
+    ['a package is missing', {}],
+  ])('installs the packages if %s, and prints progress', (_, installed) => {
+    const { folder, install } = aProject({ installed, npm: npmThatInstalls });
+    const { status, stdout } = install();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/packages.*…\n.*The packages are there \(\d+ s\)\./s);
+    expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('ci');
+    expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
+  });
 
-/** Also installs the embedded database. */
-const npmWithDatabase = `${npmThatInstalls}
+  /** A lock file that also contains a development dependency. */
+  const withTool = {
+    packages: {
+      ...lock.packages,
+      '': { ...lock.packages[''], devDependencies: { tool: '2.0.0' } },
+      'node_modules/tool': { version: '2.0.0', dev: true },
+    },
+  };
+
+  test('neither requires nor installs development dependencies on Netlify’s build machine', () => {
+    const installed = { 'node_modules/one': { version: '1.0.0' } };
+    const env = { NETLIFY: 'true' };
+    expect(aProject({ installed, env, wanted: withTool }).install()).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const { folder, install } = aProject({ npm: npmThatInstalls, env, wanted: withTool });
+    expect(install().status).toBe(0);
+    expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--omit=dev');
+  });
+
+  test('installs development dependencies on any other machine', () => {
+    const installed = { 'node_modules/one': { version: '1.0.0' } };
+    const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
+    expect(install().stderr).toContain('node_modules/tool is not there');
+    expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
+  });
+
+  /** A fake npm that also installs the embedded database. */
+  const npmWithDatabase = `${npmThatInstalls}
   fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
 
-test('prepares the empty database after the packages', () => {
-  const project = aProject({ npm: npmWithDatabase });
-  project.write('scripts/setup/make-empty-cluster.ts', `console.log('not for anybody' as string);`);
-  const { status, stdout } = project.install();
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/The packages are there .*\nThe database is prepared \(\d+ s\)\.\n$/s);
-  expect(project.install()).toEqual({ status: 0, stdout: '', stderr: '' });
-});
+  test('prepares the empty database after the packages are installed', () => {
+    const project = aProject({ npm: npmWithDatabase });
+    project.write('scripts/setup/make-empty-cluster.ts', `console.log('not for anybody' as string);`);
+    const { status, stdout } = project.install();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/The packages are there .*\nThe database is prepared \(\d+ s\)\.\n$/s);
+    expect(project.install()).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
 
-test('only reports a database that could not be prepared', () => {
-  const project = aProject({ npm: npmWithDatabase });
-  project.write('scripts/setup/make-empty-cluster.ts', `throw new Error('no space left');`);
-  const { status, stdout } = project.install();
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
-});
+  test('succeeds with a message if the database cannot be prepared', () => {
+    const project = aProject({ npm: npmWithDatabase });
+    project.write('scripts/setup/make-empty-cluster.ts', `throw new Error('no space left');`);
+    const { status, stdout } = project.install();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
+  });
 
-test.each([
-  ['npm error code ENOTFOUND\\nnpm error network request failed', 'the package registry cannot be reached'],
-  ['npm error code EACCES\\nnpm error syscall mkdir', 'may not be written to'],
-  ['npm error code ENOSPC', 'the disk is full'],
-  ['npm error code EUSAGE', 'do not belong together'],
-  ['npm error code E500\\nnpm error a strange thing', 'npm says: a strange thing'],
-])('sums up a failure in one sentence: %s', (output, sentence) => {
-  const { install } = aProject({ npm: `console.error('${output}'); process.exit(1);` });
-  const { status, stderr } = install();
-  expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
+  test.each([
+    ['npm error code ENOTFOUND\\nnpm error network request failed', 'the package registry cannot be reached'],
+    ['npm error code EACCES\\nnpm error syscall mkdir', 'may not be written to'],
+    ['npm error code ENOSPC', 'the disk is full'],
+    ['npm error code EUSAGE', 'do not belong together'],
+    ['npm error code E500\\nnpm error a strange thing', 'npm says: a strange thing'],
+  ])('explains a failure of npm in one sentence: %s', (output, sentence) => {
+    const { install } = aProject({ npm: `console.error('${output}'); process.exit(1);` });
+    const { status, stderr } = install();
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
 });

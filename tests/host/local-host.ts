@@ -13,7 +13,7 @@ import { siteBuilder, type SiteBuilder } from '../../scripts/local/builds/site-b
 import { staticSite } from '../../scripts/local/site/static-site.ts';
 import { aFolder, type Folder } from '../support/folder.ts';
 
-/** The public server with a builder whose builds the test defines. */
+/** Starts the public server with a builder whose builds the test defines. */
 export async function aLocalHost({
   functions = {},
   toml = '',
@@ -69,7 +69,7 @@ export async function aLocalHost({
   return { ask, port, builder, functions: host, logged, local, project, stop } satisfies LocalHost;
 }
 
-/** Serves a site of these files. */
+/** Serves a site that consists of these files. */
 export function aServedSite(files: Record<string, string | Buffer>, making: Partial<HostMaking> = {}) {
   const build: HostMaking['build'] = (_, write) => {
     for (const [name, content] of Object.entries(files)) write(name, content);
@@ -81,7 +81,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** Sends an address exactly as written: `fetch` would resolve `..` and the like. */
+/** Sends an address exactly as written, because `fetch` would resolve `..` and similar parts. */
 export function askServer(
   port: number,
   address: string,

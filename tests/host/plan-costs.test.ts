@@ -6,8 +6,9 @@ import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 
 /**
- * Netlify's prices in credits, read on 22 November 2026 on
- * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work. A function has 1 GB.
+ * Netlify's prices in credits on 22 November 2026. Source:
+ * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work. A
+ * function has 1 GB of memory.
  */
 const prices = { deploy: 15, gbHour: 10, gigabyte: 20, tenThousandRequests: 2 };
 const plans = { free: 300, personal: 1000 };
@@ -16,44 +17,48 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// Durations cannot be measured without the host's network, so these are estimates on the high side: 0.6 s for a call, 3 s for
-// one that mails or renders, 0.4 s for a scheduled run without work, 21 s of quiet time before a build hook.
+// Durations cannot be measured without the host's network, so these are high estimates: 0.6 s per call, 3 s
+// per call that mails or renders, 0.4 s per scheduled run without work, and 21 s of quiet time before a build
+// hook.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
-/** Three pages each, 5 messages, 50 searches, an hour of prices, 20 cards and 500 requests for missing pages. */
+/**
+ * Assumes per thousand visitors: three pages each, 5 messages, 50 searches, an hour of prices, 20 social
+ * cards and 500 requests for missing pages.
+ */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** Three minutes of build, which the desk polls; 45 s of translation. */
+/** Assumes three minutes per build, during which the desk polls, and 45 s of translation. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
 
-/** Five minutes of language model a day. */
+/** Assumes five minutes of language model use per day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
-describe('the plan of the host', () => {
-  test('the schedules alone use at most 5 % of the free plan; twice as many runs would not', () => {
+describe('costs at the host', () => {
+  test('of the schedules are at most 5 % of the free plan, but more with twice as many runs', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('builds take half of the free plan by default, and visitors and functions fit into the rest', () => {
+  test('of builds are half of the free plan by default, and visitors and functions fit into the rest', () => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('daily news exceeds the free plan and fits the next one', () => {
+  test('of the daily news exceed the free plan and fit the next plan', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('docs/deploy.md shows these figures', () => {
+  test('are the figures that docs/deploy.md shows', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {
@@ -68,7 +73,7 @@ describe('the plan of the host', () => {
   });
 });
 
-/** In a month of 31 days. */
+/** Counts the runs of a schedule in a month of 31 days. */
 function runsPerMonth(expression: string): number {
   const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
   const end = Date.UTC(2026, 1, 1);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
@@ -29,65 +29,71 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('a thief who changes the password of the shared account gains no access and locks out no editor', async () => {
-  const stolen = await opened();
-  const theirs = 'attacker chose this 123';
-  expect(await changed(stolen.access_token, { password: theirs })).toBe(200);
-  const thief = await signedIn(theirs);
-  expect(await isEditor(thief)).toBe(false);
+describe('shared account', () => {
+  test('gives a thief who changes its password no access, and still accepts editors with the token', async () => {
+    const stolen = await opened();
+    const theirs = 'attacker chose this 123';
+    expect(await changed(stolen.access_token, { password: theirs })).toBe(200);
+    const thief = await signedIn(theirs);
+    expect(await isEditor(thief)).toBe(false);
 
-  // The right token repairs the account and signs the thief out.
-  const owner = await opened();
-  expect(await isEditor(owner.access_token)).toBe(true);
-  expect(await isEditor(stolen.access_token)).toBe(false);
-  expect(
-    (await backend.visitor().auth.signInWithPassword({ ...account, password: theirs })).data.session,
-  ).toBeNull();
-});
+    // Signing in with the right token restores the password and signs the thief out.
+    const owner = await opened();
+    expect(await isEditor(owner.access_token)).toBe(true);
+    expect(await isEditor(stolen.access_token)).toBe(false);
+    expect(
+      (await backend.visitor().auth.signInWithPassword({ ...account, password: theirs })).data.session,
+    ).toBeNull();
+  });
 
-test('a new token signs everybody out, with or without a new password, and the set-up continues', async () => {
-  const stolen = await opened();
-  await changed(stolen.access_token, { password: 'attacker chose this 123' });
-  const thief = await signedIn('attacker chose this 123');
-  await setUp({ adminToken: 'a new token' });
-  for (const token of [stolen.access_token, thief]) expect(await isEditor(token)).toBe(false);
-  expect(
-    (await backend.visitor().auth.refreshSession({ refresh_token: stolen.refresh_token })).data.session,
-  ).toBeNull();
-  vi.stubEnv('ADMIN_TOKEN', 'a new token');
-  expect(await isEditor((await opened('a new token')).access_token)).toBe(true);
-  vi.stubEnv('ADMIN_TOKEN', adminToken);
-});
+  test('signs all sessions out when the set-up changes the token, even if a thief changed the password before', async () => {
+    const stolen = await opened();
+    await changed(stolen.access_token, { password: 'attacker chose this 123' });
+    const thief = await signedIn('attacker chose this 123');
+    await setUp({ adminToken: 'a new token' });
+    for (const token of [stolen.access_token, thief]) expect(await isEditor(token)).toBe(false);
+    expect(
+      (await backend.visitor().auth.refreshSession({ refresh_token: stolen.refresh_token })).data.session,
+    ).toBeNull();
+    vi.stubEnv('ADMIN_TOKEN', 'a new token');
+    expect(await isEditor((await opened('a new token')).access_token)).toBe(true);
+    vi.stubEnv('ADMIN_TOKEN', adminToken);
+  });
 
-test('the first sign-in with a new token signs everybody out too, and an earlier deploy opens no session with the old one', async () => {
-  const before = await opened();
-  vi.stubEnv('ADMIN_TOKEN', 'the next token');
-  const after = await opened('the next token');
-  expect(await isEditor(before.access_token)).toBe(false);
-  vi.stubEnv('ADMIN_TOKEN', adminToken);
-  const refused = await callBundled(functions.at('admin-session'), { body: { token: adminToken } });
-  expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'token-refused' } }]);
-  expect(await isEditor(after.access_token)).toBe(true);
-});
+  test('signs all sessions out at the first sign-in with a new token, and refuses the old token from an earlier deploy', async () => {
+    const before = await opened();
+    vi.stubEnv('ADMIN_TOKEN', 'the next token');
+    const after = await opened('the next token');
+    expect(await isEditor(before.access_token)).toBe(false);
+    vi.stubEnv('ADMIN_TOKEN', adminToken);
+    const refused = await callBundled(functions.at('admin-session'), { body: { token: adminToken } });
+    expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'token-refused' } }]);
+    expect(await isEditor(after.access_token)).toBe(true);
+  });
 
-test('the shared account keeps its name in the record, and the account of a named editor never becomes the shared one', async () => {
-  const first = (await opened()).user.id;
-  await setUp({ password: 'a quite different password' });
-  const accounts = await backend.owner().from('editors').select('user_id, removed_at').eq('is_shared', true);
-  expect(accounts.data).toEqual([{ user_id: first, removed_at: null }]);
+  test('remains the same account if its password changes, and never takes over the account of a named editor', async () => {
+    const first = (await opened()).user.id;
+    await setUp({ password: 'a quite different password' });
+    const accounts = await backend
+      .owner()
+      .from('editors')
+      .select('user_id, removed_at')
+      .eq('is_shared', true);
+    expect(accounts.data).toEqual([{ user_id: first, removed_at: null }]);
 
-  const named = await anEditor(backend);
-  await expect(setUp({ email: named.account.email })).rejects.toThrow(
-    'EDITOR_EMAIL needs an address of its own',
-  );
-  expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
-});
+    const named = await anEditor(backend);
+    await expect(setUp({ email: named.account.email })).rejects.toThrow(
+      'EDITOR_EMAIL needs an address of its own',
+    );
+    expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
+  });
 
-test('the embedded auth service offers no second factor, and the desk can tell', async () => {
-  const { auth } = backend.visitor();
-  await auth.setSession(await opened());
-  const { error } = await auth.mfa.enroll({ factorType: 'totp' });
-  expect(authRefusal(error)).toEqual({ code: 'not-offered' });
+  test('has no second factor on the embedded auth service, which the desk reports', async () => {
+    const { auth } = backend.visitor();
+    await auth.setSession(await opened());
+    const { error } = await auth.mfa.enroll({ factorType: 'totp' });
+    expect(authRefusal(error)).toEqual({ code: 'not-offered' });
+  });
 });
 
 const setUp = (changes: Partial<typeof account & { adminToken: string }> = {}): Promise<void> =>

@@ -11,7 +11,7 @@ import {
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 import { checked, everything, expectUnchanged } from '../support/products/installation.ts';
@@ -33,140 +33,150 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('start prints where everything is', () => {
-  expect(product.output()).toContain(`Site             ${product.url}`);
-  expect(product.output()).toContain(`Desk             ${product.url}/admin`);
-  expect(product.adminToken.length).toBeGreaterThanOrEqual(32);
-  expect(product.publishableKey).toMatch(/^sb_publishable_/);
-});
-
-test('site and database answer on both addresses of localhost', async () => {
-  const home = await fetch(product.url);
-  expect(home.status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${product.port}/`)).status).toBe(200);
-  const rows = await fetch(`${product.url}/rest/v1/blog_posts?select=id&limit=1`, {
-    headers: { apikey: product.publishableKey },
+describe('npm start', () => {
+  test('prints the addresses and keys of the site', () => {
+    expect(product.output()).toContain(`Site             ${product.url}`);
+    expect(product.output()).toContain(`Desk             ${product.url}/admin`);
+    expect(product.adminToken.length).toBeGreaterThanOrEqual(32);
+    expect(product.publishableKey).toMatch(/^sb_publishable_/);
   });
-  expect(rows.status).toBe(200);
-  expect(await rows.json()).toHaveLength(1);
-});
 
-test('the installation check passes in every row and leaves everything as it was', async () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const before = await everything(product);
-  const rows = await checked({}, { product });
-  expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
-  expect(rows).toHaveLength(23);
-  await expectUnchanged(before, product);
-});
+  test('serves the site and the database on both addresses of localhost', async () => {
+    const home = await fetch(product.url);
+    expect(home.status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${product.port}/`)).status).toBe(200);
+    const rows = await fetch(`${product.url}/rest/v1/blog_posts?select=id&limit=1`, {
+      headers: { apikey: product.publishableKey },
+    });
+    expect(rows.status).toBe(200);
+    expect(await rows.json()).toHaveLength(1);
+  });
 
-test('only the owner can read the folder', () => {
-  expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
-  expect(product.output()).not.toContain(
-    (
-      JSON.parse(readFileSync(path.join(product.localDir, 'settings.json'), 'utf8')) as {
-        signingSecret: string;
-      }
-    ).signingSecret,
+  test('passes every row of the installation check, which leaves the data unchanged', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const before = await everything(product);
+    const rows = await checked({}, { product });
+    expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
+    expect(rows).toHaveLength(23);
+    await expectUnchanged(before, product);
+  });
+
+  test('makes its settings readable for their owner only, and does not print the signing secret', () => {
+    expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
+    expect(product.output()).not.toContain(
+      (
+        JSON.parse(readFileSync(path.join(product.localDir, 'settings.json'), 'utf8')) as {
+          signingSecret: string;
+        }
+      ).signingSecret,
+    );
+  });
+
+  test('reports a port that is in use in one sentence', async () => {
+    const refused = await startRefusedProduct({ localDir: aLocalDir(), port: product.port });
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim()).toBe(
+      `Port ${product.port} is taken: stop what runs there, or choose another one, for example PORT=${product.port + 1}.`,
+    );
+  });
+
+  test('reports a port that is in use on only one address of localhost', async () => {
+    const server = await listen();
+    const { port } = server.address() as AddressInfo;
+    const refused = await startRefusedProduct({ localDir: aLocalDir(), port });
+    server.close();
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.output).toContain(`Port ${port} is taken`);
+  });
+
+  test.each(['eighty', '0', '70000', '80.5'])(
+    'reports the invalid setting PORT=%s in one sentence',
+    async (port) => {
+      const refused = await startRefusedProduct({ localDir: aLocalDir(), env: { PORT: port } });
+      expect(refused.code).toBe(1);
+      expect(refused.output.trim()).toBe(`PORT is “${port}”, but a port is a whole number from 1 to 65535.`);
+    },
   );
-});
 
-test('reports a taken port in one sentence', async () => {
-  const refused = await startRefusedProduct({ localDir: aLocalDir(), port: product.port });
-  expect(refused.code).toBe(1);
-  expect(refused.output.trim()).toBe(
-    `Port ${product.port} is taken: stop what runs there, or choose another one, for example PORT=${product.port + 1}.`,
-  );
-});
-
-test('reports a port that is taken on one address of localhost only', async () => {
-  const server = await listen();
-  const { port } = server.address() as AddressInfo;
-  const refused = await startRefusedProduct({ localDir: aLocalDir(), port });
-  server.close();
-  expect(refused).toMatchObject({ code: 1 });
-  expect(refused.output).toContain(`Port ${port} is taken`);
-});
-
-test.each(['eighty', '0', '70000', '80.5'])('reports PORT=%s in one sentence', async (port) => {
-  const refused = await startRefusedProduct({ localDir: aLocalDir(), env: { PORT: port } });
-  expect(refused.code).toBe(1);
-  expect(refused.output.trim()).toBe(`PORT is “${port}”, but a port is a whole number from 1 to 65535.`);
-});
-
-test('refuses a second site in the same folder', async () => {
-  const refused = await startRefusedProduct({ localDir: product.localDir });
-  expect(refused.code).toBe(1);
-  expect(refused.output.trim().split('\n')).toHaveLength(1);
-  expect(refused.output).toContain('is in use by another local site');
-});
-
-test.each(['{ "adminToken": "x"', 'null', '{}'])(
-  'reports damaged settings (%s) in one sentence',
-  async (text) => {
-    const localDir = aLocalDir();
-    writeFileSync(path.join(localDir, 'settings.json'), text);
-    const refused = await startRefusedProduct({ localDir });
+  test('refuses to start a second site in the same folder', async () => {
+    const refused = await startRefusedProduct({ localDir: product.localDir });
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toHaveLength(1);
-    expect(refused.output).toContain('settings.json is damaged');
-  },
-);
+    expect(refused.output).toContain('is in use by another local site');
+  });
 
-test('reports a file in the place of the folder in one sentence', async () => {
-  const file = path.join(aLocalDir(), 'file');
-  writeFileSync(file, '');
-  const refused = await startRefusedProduct({ localDir: file });
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('is no folder');
-});
+  test.each(['{ "adminToken": "x"', 'null', '{}'])(
+    'reports damaged settings (%s) in one sentence',
+    async (text) => {
+      const localDir = aLocalDir();
+      writeFileSync(path.join(localDir, 'settings.json'), text);
+      const refused = await startRefusedProduct({ localDir });
+      expect(refused.code).toBe(1);
+      expect(refused.output.trim().split('\n')).toHaveLength(1);
+      expect(refused.output).toContain('settings.json is damaged');
+    },
+  );
 
-test('does not touch a folder with packages of its own', async () => {
-  const localDir = aLocalDir();
-  mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
-  const refused = await startRefusedProduct({ localDir });
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('give LOCAL_DIR a folder of its own');
-  expect(readdirSync(path.join(localDir, 'node_modules'))).toEqual(['one']);
-});
+  test('reports in one sentence that LOCAL_DIR is a file instead of a folder', async () => {
+    const file = path.join(aLocalDir(), 'file');
+    writeFileSync(file, '');
+    const refused = await startRefusedProduct({ localDir: file });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('is no folder');
+  });
 
-test.skipIf(process.getuid?.() === 0)('a folder one may not write to is one sentence', async () => {
-  const localDir = aLocalDir();
-  chmodSync(localDir, 0o500);
-  const refused = await startRefusedProduct({ localDir });
-  chmodSync(localDir, 0o700);
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('may not be written to');
-});
+  test('refuses a folder that contains npm packages, and does not change it', async () => {
+    const localDir = aLocalDir();
+    mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
+    const refused = await startRefusedProduct({ localDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('give LOCAL_DIR a folder of its own');
+    expect(readdirSync(path.join(localDir, 'node_modules'))).toEqual(['one']);
+  });
 
-// Last, since it stops the product of the tests above.
-test('after a kill it starts again with all data except the sessions of an older token; after a stop it leaves no process behind', async () => {
-  const { localDir } = product;
-  const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
-  const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];
-  expect(posts).toBeGreaterThan(10);
-  expect(await statusFor(product, session)).toBe(200);
-  await product.kill9();
-  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
+  test.skipIf(process.getuid?.() === 0)(
+    'reports a folder without write permission in one sentence',
+    async () => {
+      const localDir = aLocalDir();
+      chmodSync(localDir, 0o500);
+      const refused = await startRefusedProduct({ localDir });
+      chmodSync(localDir, 0o700);
+      expect(refused.code).toBe(1);
+      expect(refused.output).toContain('may not be written to');
+    },
+  );
 
-  const second = await startProduct({ localDir, env: { ...env, ADMIN_TOKEN: 'todays-token' } });
-  expect(kept()).toBe(secrets);
-  expect(await countPosts(second)).toBe(posts);
-  expect(await statusFor(second, session)).toBe(401);
-  const yesterday = await callFunction(second.url, 'admin-session', { body: { token: product.adminToken } });
-  expect(yesterday.status).toBe(401);
-  expect(await statusFor(second, await anEditor(second))).toBe(200);
+  // This test comes last, because it stops the product that the tests above use.
+  test('keeps all data when restarted after a kill, signs out sessions of an older token, and leaves no process when stopped', async () => {
+    const { localDir } = product;
+    const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
+    const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];
+    expect(posts).toBeGreaterThan(10);
+    expect(await statusFor(product, session)).toBe(200);
+    await product.kill9();
+    await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-  // SIGTERM stops it cleanly.
-  expect(await second.stop()).toBe(0);
-  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
+    const second = await startProduct({ localDir, env: { ...env, ADMIN_TOKEN: 'todays-token' } });
+    expect(kept()).toBe(secrets);
+    expect(await countPosts(second)).toBe(posts);
+    expect(await statusFor(second, session)).toBe(401);
+    const yesterday = await callFunction(second.url, 'admin-session', {
+      body: { token: product.adminToken },
+    });
+    expect(yesterday.status).toBe(401);
+    expect(await statusFor(second, await anEditor(second))).toBe(200);
 
-  // A damaged database is reported in one sentence, not in a stack trace.
-  writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
-  const refused = await startRefusedProduct({ localDir });
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('probably damaged');
-  expect(refused.output).not.toMatch(/^\s+at /m);
+    // A stop by SIGTERM must leave no process behind.
+    expect(await second.stop()).toBe(0);
+    await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
+
+    // A damaged database must be reported in one sentence, not as a stack trace.
+    writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
+    const refused = await startRefusedProduct({ localDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('probably damaged');
+    expect(refused.output).not.toMatch(/^\s+at /m);
+  });
 });
 
 const statusFor = async ({ url }: Product, token: string) =>
@@ -177,7 +187,7 @@ async function countPosts({ url, publishableKey }: Product): Promise<number> {
   return ((await answer.json()) as unknown[]).length;
 }
 
-/** The command lines of processes that use a folder. */
+/** Returns the command lines of the processes that use a folder. */
 function processesUsing(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -187,7 +197,7 @@ function processesUsing(folder: string): string[] {
         const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
         return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
       } catch {
-        // The process has just ended.
+        // The process ended while its command line was read.
         return [];
       }
     });

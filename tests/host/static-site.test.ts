@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
 
 const long = `<!doctype html><title>Long</title>${'<p>words and words</p>'.repeat(200)}`;
@@ -63,136 +63,138 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each([
-  ['/', 'Home'],
-  ['/blog', 'Blog'],
-  ['/blog?page=2', 'Blog'],
-  ['/blog/zwembad-nl', 'Zwembad'],
-  ['/nl', 'Thuis'],
-  ['/nl/blog', 'Blog NL'],
-  ['/old/', 'Old'],
-])('%s shows the page of that name', async (address, heading) => {
-  const answer = await site.ask(address);
-  expect(answer).toMatchObject({ status: 200, text: `<h1>${heading}</h1>` });
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-});
+describe('local static site', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/blog', 'Blog'],
+    ['/blog?page=2', 'Blog'],
+    ['/blog/zwembad-nl', 'Zwembad'],
+    ['/nl', 'Thuis'],
+    ['/nl/blog', 'Blog NL'],
+    ['/old/', 'Old'],
+  ])('for %s, serves the page “%s”', async (address, heading) => {
+    const answer = await site.ask(address);
+    expect(answer).toMatchObject({ status: 200, text: `<h1>${heading}</h1>` });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
 
-test.each([
-  ['/blog/', '/blog'],
-  ['/blog.html', '/blog'],
-  ['/BLOG', '/blog'],
-  ['/Blog/Zwembad-NL?a=1', '/blog/zwembad-nl?a=1'],
-  ['/nl/', '/nl'],
-  ['/old', '/old/'],
-  ['/index.html', '/'],
-  ['/nl/blog/?x=%2F', '/nl/blog?x=%2F'],
-])('%s redirects to the canonical address of the page', async (address, location) => {
-  const answer = await site.ask(address);
-  expect(answer.status).toBe(301);
-  expect(answer.headers.location).toBe(location);
-});
+  test.each([
+    ['/blog/', '/blog'],
+    ['/blog.html', '/blog'],
+    ['/BLOG', '/blog'],
+    ['/Blog/Zwembad-NL?a=1', '/blog/zwembad-nl?a=1'],
+    ['/nl/', '/nl'],
+    ['/old', '/old/'],
+    ['/index.html', '/'],
+    ['/nl/blog/?x=%2F', '/nl/blog?x=%2F'],
+  ])('redirects %s to the canonical address %s', async (address, location) => {
+    const answer = await site.ask(address);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
 
-test.each([
-  '/nothing',
-  '/nothing/',
-  '/blog/missing.html',
-  '/old/index.html/x',
-  '//blog/',
-  '//example.com/%2e%2e',
-  '/blog//zwembad-nl',
-])('answers 404 for %s', async (address) => {
-  expect(await site.ask(address)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
-});
+  test.each([
+    '/nothing',
+    '/nothing/',
+    '/blog/missing.html',
+    '/old/index.html/x',
+    '//blog/',
+    '//example.com/%2e%2e',
+    '/blog//zwembad-nl',
+  ])('answers 404 for %s', async (address) => {
+    expect(await site.ask(address)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
+  });
 
-test.each([
-  '/../package.json',
-  '/blog/../../../settings.json',
-  '/%2e%2e/%2e%2e/settings.json',
-  '/..%2f..%2fsettings.json',
-  '/..%5c..%5csettings.json',
-  '/blog/%00.html',
-  '/%zz',
-  '/.../x',
-])('%s reads nothing outside the site', async (address) => {
-  site.local.write('settings.json', '{"secret":"kept"}');
-  const answer = await site.ask(address);
-  expect(answer.status).toBe(404);
-  expect(answer.text).not.toContain('kept');
-});
+  test.each([
+    '/../package.json',
+    '/blog/../../../settings.json',
+    '/%2e%2e/%2e%2e/settings.json',
+    '/..%2f..%2fsettings.json',
+    '/..%5c..%5csettings.json',
+    '/blog/%00.html',
+    '/%zz',
+    '/.../x',
+  ])('answers 404 for %s, and never reads a file outside the site', async (address) => {
+    site.local.write('settings.json', '{"secret":"kept"}');
+    const answer = await site.ask(address);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('kept');
+  });
 
-test('answers 304 to a browser that has the page', async () => {
-  const first = await site.ask('/long');
-  const again = await site.ask('/long', { headers: { 'if-none-match': first.headers.etag ?? '' } });
-  expect(again).toMatchObject({ status: 304, text: '' });
-  expect(again.headers.etag).toBe(first.headers.etag);
-  const other = await site.ask('/long', { headers: { 'if-none-match': '"else"' } });
-  expect(other.status).toBe(200);
-});
+  test('answers 304 to a browser that already has the current page', async () => {
+    const first = await site.ask('/long');
+    const again = await site.ask('/long', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers.etag).toBe(first.headers.etag);
+    const other = await site.ask('/long', { headers: { 'if-none-match': '"else"' } });
+    expect(other.status).toBe(200);
+  });
 
-test('compresses text for clients that accept it, with one ETag per encoding', async () => {
-  const plain = await site.ask('/long');
-  const br = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-  const gz = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
-  expect(brotliDecompressSync(br.bytes).toString()).toBe(long);
-  expect(gunzipSync(gz.bytes).toString()).toBe(long);
-  expect(plain.text).toBe(long);
-  expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([
-    undefined,
-    'br',
-    'gzip',
-  ]);
-  expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
-  expect(br.headers.vary).toBe('accept-encoding');
-});
+  test('compresses text for clients that accept compression, with a different ETag per encoding', async () => {
+    const plain = await site.ask('/long');
+    const br = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gz = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(long);
+    expect(gunzipSync(gz.bytes).toString()).toBe(long);
+    expect(plain.text).toBe(long);
+    expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(br.headers.vary).toBe('accept-encoding');
+  });
 
-test('does not compress images', async () => {
-  const answer = await site.ask('/photo.webp', { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers['content-type']).toBe('image/webp');
-  expect([...answer.bytes]).toEqual([1, 2, 3]);
-});
+  test('does not compress images', async () => {
+    const answer = await site.ask('/photo.webp', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect([...answer.bytes]).toEqual([1, 2, 3]);
+  });
 
-test('HEAD returns only the headers', async () => {
-  const answer = await site.ask('/long', { method: 'HEAD' });
-  expect(answer).toMatchObject({ status: 200, text: '' });
-  expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(long)));
-});
+  test('answers HEAD requests with headers only', async () => {
+    const answer = await site.ask('/long', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(long)));
+  });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', async (method) => {
-  const answer = await site.ask('/blog', { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
-});
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', async (method) => {
+    const answer = await site.ask('/blog', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
 
-test('sets headers by the rules, also on the 404 page', async () => {
-  const post = await site.ask('/blog/zwembad-nl');
-  expect(post.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
-  const missing = await site.ask('/blog/missing');
-  expect(missing.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
-  expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect((await site.ask('/build.json')).headers['cache-control']).toBe('no-store');
-});
+  test('sets the headers that the rules define, also on the 404 page', async () => {
+    const post = await site.ask('/blog/zwembad-nl');
+    expect(post.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
+    const missing = await site.ask('/blog/missing');
+    expect(missing.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
+    expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await site.ask('/build.json')).headers['cache-control']).toBe('no-store');
+  });
 
-test('a file takes precedence over a rule, unless the rule is forced', async () => {
-  expect((await site.ask('/blog')).status).toBe(200);
-  const forced = await site.ask('/forced?a=b');
-  expect(forced.status).toBe(302);
-  expect(forced.headers.location).toBe('/blog?a=b');
-});
+  test('prefers an existing file to a redirect rule, unless the rule is forced', async () => {
+    expect((await site.ask('/blog')).status).toBe(200);
+    const forced = await site.ask('/forced?a=b');
+    expect(forced.status).toBe(302);
+    expect(forced.headers.location).toBe('/blog?a=b');
+  });
 
-test('a rule fills in its placeholders', async () => {
-  const answer = await site.ask('/moved/2025/a/b');
-  expect(answer.headers.location).toBe('/blog/a/b-of-2025');
-});
+  test('fills the placeholders of a redirect rule', async () => {
+    const answer = await site.ask('/moved/2025/a/b');
+    expect(answer.headers.location).toBe('/blog/a/b-of-2025');
+  });
 
-test('a rewrite shows another page at this address', async () => {
-  expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
-});
+  test('serves another page at the requested address if a rule rewrites the address', async () => {
+    expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
+  });
 
-test('applies rules of the site itself, but none with a country', async () => {
-  expect((await site.ask('/by-file')).headers.location).toBe('/blog');
-  expect((await site.ask('/only-there')).status).toBe(404);
-});
+  test('applies the redirect rules in the site’s own file, but ignores rules for a country', async () => {
+    expect((await site.ask('/by-file')).headers.location).toBe('/blog');
+    expect((await site.ask('/only-there')).status).toBe(404);
+  });
 
-test('serves the 404 page like any other page at its own address, as Netlify does', async () => {
-  expect((await site.ask('/404')).status).toBe(200);
+  test('serves /404 with status 200, as Netlify does', async () => {
+    expect((await site.ask('/404')).status).toBe(200);
+  });
 });

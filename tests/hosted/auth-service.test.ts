@@ -7,7 +7,8 @@ import type { AuthSettings } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 
-// What Supabase Auth refuses, as its client reports it; the desk has words for each.
+// These tests show how Supabase's client reports each refusal of Supabase Auth. The desk has a text for each
+// code.
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
@@ -29,7 +30,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   });
   afterAll(() => hosted.stop());
 
-  test('closes sign-up, so that only the secret key creates accounts', async () => {
+  test('refuses sign-up, so that only the secret key creates accounts', async () => {
     const signedUp = await client().auth.signUp({ email: 'a@example.com', password });
     expect(said(signedUp)).toEqual([422, 'signup_disabled', 'internal']);
     const made = await client().auth.admin.createUser({ email: 'a@example.com', password });
@@ -41,7 +42,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('lists all weaknesses of a password at once, and refuses the previous one', async () => {
+  test('lists all weaknesses of a new password at once, and refuses the previous password', async () => {
     const { auth } = (await aPerson()).client;
     const change = async (attributes: object) => said(await auth.updateUser(attributes));
     const weak = await auth.updateUser({ password: 'xyz' });
@@ -66,7 +67,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('changes a password only shortly after a sign-in, and ends the other sessions', async () => {
+  test('changes a password only shortly after a sign-in, and ends the other sessions of the account', async () => {
     const { email, client: here } = await aPerson();
     const elsewhere = client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -79,7 +80,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('treats the later reuse of a refresh token as a theft', async () => {
+  test('treats a refresh token that is used again later as stolen', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';
@@ -91,7 +92,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(said(await renew(newest))).toEqual([400, 'refresh_token_not_found', 'not-signed-in']);
   });
 
-  test('answers too many sign-ins from one address with 429', async () => {
+  test('answers 429 after too many sign-ins from one address', async () => {
     if (server === undefined || postgrest === undefined) return;
     const strict = await startHosted({
       server,
@@ -109,7 +110,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     await strict.stop();
   });
 
-  test('lists, changes and deletes accounts and creates links with the secret key', async () => {
+  test('lists, changes and deletes accounts and creates links only with the secret key', async () => {
     const { id, email } = await aPerson();
     expect((await owner.auth.admin.listUsers({ perPage: 1000 })).data.users.map((user) => user.id)).toContain(
       id,
@@ -138,7 +139,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   }
 });
 
-/** Status and code of a refusal, and the code that the desk uses. */
+/** Returns status and code of a refusal, and the code that the desk uses for it. */
 const said = ({ error }: { error: AuthError | null }) => [
   error?.status,
   error?.code,

@@ -29,7 +29,7 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
   });
 
   test(
-    'restores more rows than PostgREST returns at once, and more pictures than Storage lists',
+    'contain all rows and pictures, even if there are more than PostgREST or Storage return at once',
     { tags: ['heavy'] },
     async () => {
       const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };

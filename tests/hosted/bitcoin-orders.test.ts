@@ -4,7 +4,10 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** Simultaneous requests; together with the lost ones fewer than the twenty indexes that may be held. */
+/**
+ * The number of concurrent requests. Together with the abandoned ones, they must stay below the twenty
+ * indexes that can be held.
+ */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -25,7 +28,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  // Across all orders of this database.
+  // Collects indexes across all orders of this database.
   const indexes: number[] = [];
   const skipped: number[] = [];
 
@@ -34,7 +37,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     { count: 1000, tags: ['heavy'] },
   ])
     test(
-      `${count} simultaneous orders get different indexes, and every unused index has a reason`,
+      `get ${count} different indexes when created concurrently, and every unused index has a recorded reason`,
       { tags },
       async () => {
         const before = indexes.length;
@@ -46,7 +49,8 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
               left -= 1;
               const [turn, holder] = [left, crypto.randomUUID()];
               let index = await orders.hold(holder);
-              // Typical trouble: a known address, unreachable explorers, a function that never returns.
+              // Some requests fail as in practice: a used address, unreachable explorers, or a function that
+              // never returns.
               if (turn % 50 === 0) {
                 await orders.leave(index, holder, true);
                 skipped.push(index);
@@ -82,7 +86,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
           skipped: { first_index: number }[];
         };
         expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-        // The next order takes an index that was returned or abandoned, so none is lost.
+        // The next order takes an index that was returned or abandoned, so that no index is lost.
         const held = await editor.query(
           'select key_index from private.bitcoin_held_indexes where held_until < now()',
         );
@@ -93,13 +97,13 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
       },
     );
 
-  test('when forty editors send the same form at once, one creates the order', async () => {
+  test('are created once if forty editors send the same form at once', async () => {
     const submission = crypto.randomUUID();
     const ids = await Promise.all(editors.map((editor) => ordersOf(editor).make({ submission })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('of forty simultaneous checks of the same order, one runs', async () => {
+  test('are checked once if forty checks of the same order start at once', async () => {
     const [first] = editors;
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();

@@ -24,7 +24,7 @@ const title =
 
 describe.skipIf(server === undefined)(title, () => {
   let name: string;
-  // With all rights, and as the API's login role.
+  // `database` has all rights. `login` is the role with which the API connects.
   let database: HostedConnection;
   let login: HostedConnection;
   let stable: Set<unknown>;
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(title, () => {
     await database.close();
   });
 
-  test('the lint passes after all privileges were granted and revoked again', async () => {
+  test('passes the lint after all privileges were granted and revoked again', async () => {
     expect(await lint(database)).toEqual([]);
   });
 
@@ -87,18 +87,21 @@ describe.skipIf(server === undefined)(title, () => {
     ),
   );
 
-  test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
-    const total = (await database.query(`select from ${table}`)).length;
-    const done = as(persona, () =>
-      login.query(statement({ table, verb, postId: visibleId, userId: ids.spare, enquiryId })),
-    );
-    if (right === 'refused') return expect(done).rejects.toMatchObject({ code: '42501' });
-    const rows = await done;
-    if (right === 'published') expect(rows).toEqual([{ key: visibleId }]);
-    else expect(rows).toHaveLength(right === 'none' ? 0 : verb === 'insert' ? 1 : total);
-  });
+  test.each(everyRight)(
+    'gives a $persona the right “$right” to $verb rows of $table',
+    async ({ persona, table, verb, right }) => {
+      const total = (await database.query(`select from ${table}`)).length;
+      const done = as(persona, () =>
+        login.query(statement({ table, verb, postId: visibleId, userId: ids.spare, enquiryId })),
+      );
+      if (right === 'refused') return expect(done).rejects.toMatchObject({ code: '42501' });
+      const rows = await done;
+      if (right === 'published') expect(rows).toEqual([{ key: visibleId }]);
+      else expect(rows).toHaveLength(right === 'none' ? 0 : verb === 'insert' ? 1 : total);
+    },
+  );
 
-  test.each(personas)('%s cannot touch a private table', async (persona) => {
+  test.each(personas)('gives a %s no access to private tables', async (persona) => {
     for (const table of privateTables) {
       for (const sql of [`select from private.${table}`, `delete from private.${table} where true`]) {
         await expect(as(persona, () => login.query(sql))).rejects.toMatchObject({ code: '42501' });
@@ -108,7 +111,7 @@ describe.skipIf(server === undefined)(title, () => {
 
   const givenHere: Record<string, object> = {
     register_editor: { user_id: ids.spare },
-    // The driver would convert it to a Postgres array instead of JSON.
+    // The driver would convert a JavaScript array to a Postgres array instead of JSON.
     note_news_sources: { readings: '[]' },
   };
 
@@ -123,7 +126,7 @@ describe.skipIf(server === undefined)(title, () => {
 
   test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
     const called = as(persona, async () => {
-      // PostgREST does the same for every STABLE function.
+      // PostgREST runs every STABLE function in a read-only transaction.
       if (stable.has(name)) await login.exec('set local transaction_read_only = on');
       return call(login, name, given);
     });
@@ -131,7 +134,7 @@ describe.skipIf(server === undefined)(title, () => {
     else await expect(called).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a history row cannot be rewritten, not even by the owner of the table', async () => {
+  test('refuses to change a history row, even for the owner of the table', async () => {
     await expect(database.query('update post_revisions set revision = 9')).rejects.toMatchObject({
       code: '42501',
     });
@@ -143,11 +146,11 @@ describe.skipIf(server === undefined)(title, () => {
     ['a pending translation', { translation: 'pending' }],
     ['no date', { published_at: null }],
     ['a slug base with spaces', { slug_base: 'a b' }],
-  ])('a published post with %s breaks a rule', async (_, changes) => {
+  ])('refuses a published post with %s', async (_, changes) => {
     await expect(insert(aPost(changes))).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('a visitor finds words of all four languages', async () => {
+  test('finds words in all four languages for a visitor', async () => {
     for (const [language, word, typed] of [
       ['nl', 'Zwembaden', 'zwemb'],
       ['en', 'Gardens', 'garden'],
@@ -162,13 +165,13 @@ describe.skipIf(server === undefined)(title, () => {
     }
   });
 
-  test('of twenty simultaneous rebuild requests, exactly one runs', async () => {
+  test('lets exactly one of twenty simultaneous rebuild requests run', async () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({ name: 'ask_for_rebuild', given: {} }), 'service_role');
     expect(answers.filter(({ run }) => run === true)).toHaveLength(1);
   });
 
-  test('of twenty simultaneous claims, exactly one succeeds', async () => {
+  test('lets exactly one of twenty simultaneous rebuild claims succeed', async () => {
     await insert(aPost());
     const answers = await atOnce(
       20,
@@ -181,7 +184,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
   });
 
-  test('of twenty simultaneous runs of the schedule, exactly one publishes what is due', async () => {
+  test('lets exactly one of twenty simultaneous runs of the schedule publish the due posts', async () => {
     const id = await insert(aDraft());
     await database.query(`update blog_posts set publish_at = now() - interval '1 hour' where id = $1`, [id]);
     const answers = (await atOnce(
@@ -200,7 +203,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('of fifty simultaneous wrong tries from one address, exactly five count', async () => {
+  test('counts exactly five of fifty simultaneous wrong token attempts from one address', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -213,7 +216,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ outcome }) => outcome === 'blocked')).toHaveLength(45);
   });
 
-  test('fifty simultaneous addresses do not affect each other, and old tries are forgotten', async () => {
+  test('counts attempts of fifty addresses separately, and forgets old attempts', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) values ('old', now() - interval '2 days')`,
     );
@@ -229,7 +232,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(await database.query(`select from private.token_tries where address = 'old'`)).toEqual([]);
   });
 
-  test('remembers the tries of at most ten thousand addresses', async () => {
+  test('stores the attempts of at most ten thousand addresses', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) select 'fill-' || n, now() - interval '1 hour' from generate_series(1, 12000) n`,
     );
@@ -239,7 +242,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
   });
 
-  test('of fifty simultaneous messages from one address, exactly the allowed number is stored', async () => {
+  test('stores exactly the allowed number of fifty simultaneous messages from one address', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -252,7 +255,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('stores a message that is sent twenty times at once only once, and answers all alike', async () => {
+  test('stores a message once if it is sent twenty times at once, and answers every request alike', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,
@@ -266,7 +269,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ is_new }) => is_new === true)).toHaveLength(1);
   });
 
-  test('with twenty simultaneous claims, each mail goes to exactly one', async () => {
+  test('gives each mail to exactly one of twenty simultaneous outbox claims', async () => {
     const answers = await atOnce(
       20,
       () => ({
@@ -280,7 +283,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('of twenty simultaneous decisions on a preview, exactly one counts', async () => {
+  test('accepts exactly one of twenty simultaneous decisions on a preview', async () => {
     const slugBase = `preview-${process.pid}`;
     const id = await insert(aDraft({ slug_base: slugBase }));
     const preview = aPreview({ slug_base: slugBase, verdict_digest: digestOf('the key'), to_business: true });
@@ -299,7 +302,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(new Set(answers.map(({ decided }) => JSON.stringify(decided))).size).toBe(1);
   });
 
-  test('the content version counts all of forty posts published at once', async () => {
+  test('increases the content version by forty when forty posts are published at once', async () => {
     const version = async () =>
       Number((await database.query('select content_version from private.site'))[0]?.content_version);
     const before = await version();
@@ -348,7 +351,10 @@ describe.skipIf(server === undefined)(title, () => {
 
   const loggedIn = () => connect(server?.folder ?? '', { database: name, user: 'authenticator' });
 
-  /** Calls a function of the API on this many connections at once, as editors or in this role, and returns the answers. */
+  /**
+   * Calls a function of the API on this many connections at once, as editors or in the given role. Returns
+   * the answers.
+   */
   async function atOnce(
     count: number,
     nth: (place: number) => { name: string; given: object },

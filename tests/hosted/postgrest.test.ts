@@ -45,7 +45,7 @@ describe.skipIf(missing.length > 0)(title, () => {
   });
   afterAll(() => backend.stop());
 
-  test('each role has the time limits of hosted Supabase', async () => {
+  test('applies the time limits of hosted Supabase to each role', async () => {
     const limitsOf = async (client: TestBackend['owner']) => (await answerTo(client().rpc('limits'))).data;
     const usual = { login: 'authenticator', lock: '8s' };
     expect(await limitsOf(backend.visitor)).toEqual({ ...usual, role: 'anon', statement: '3s' });
@@ -54,27 +54,27 @@ describe.skipIf(missing.length > 0)(title, () => {
       role: 'authenticated',
       statement: '8s',
     });
-    // The role has no limit, so that of the login role applies.
+    // The role itself has no limit, so the limit of the login role applies.
     expect(await limitsOf(backend.owner)).toEqual({ ...usual, role: 'service_role', statement: '8s' });
   });
 
-  test('a STABLE function runs in a read-only transaction', async () => {
+  test('runs a STABLE function in a read-only transaction', async () => {
     const owner = backend.owner();
     expect((await answerTo(owner.rpc('is_read_only_stable'))).data).toBe('on');
     expect((await answerTo(owner.rpc('is_read_only_volatile'))).data).toBe('off');
   });
 
-  test('an exception in a function is answered with 400', async () => {
+  test('answers 400 if a function raises an exception', async () => {
     const complained = await backend.owner().rpc('complain');
     expect(complained.status).toBe(400);
     expect(complained.error).toMatchObject({ code: 'P0001', message: 'a complaint' });
   });
 
-  test('a list ends after a thousand rows without a warning', async () => {
+  test('cuts a list off after a thousand rows without a warning', async () => {
     expect((await answerTo(backend.owner().rpc('rows_of_numbers'))).data).toHaveLength(1000);
   });
 
-  test('a bulk insert fills columns that a row lacks with null', async () => {
+  test('inserts null into columns that a row of a bulk insert lacks', async () => {
     const rows = [aPost(), { ...aPost(), written_by_ai: true }];
     expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
   });
@@ -91,7 +91,7 @@ describe.skipIf(missing.length > 0)(title, () => {
   test.each([
     ['no key', {}, 'No API key found in request'],
     ['an unknown key', { apikey: 'sb_publishable_another' }, 'Invalid API key'],
-  ])('refuses a request with %s before it reaches a service', async (_, headers, message) => {
+  ])('refuses a request with %s before the request reaches a service', async (_, headers, message) => {
     for (const path of ['/rest/v1/blog_posts', '/auth/v1/user']) {
       const refused = await fetch(`${backend.url}${path}`, { headers: headers as Record<string, string> });
       expect(refused.status).toBe(401);
@@ -99,7 +99,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     }
   });
 
-  test('refuses a secret key from a browser', async () => {
+  test('refuses a secret key that a browser sends', async () => {
     const headers = { apikey: backend.keys.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
     expect((await fetch(`${backend.url}/rest/v1/blog_posts`, { headers })).status).toBe(401);
   });

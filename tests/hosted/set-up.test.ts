@@ -17,7 +17,7 @@ const strong = 'zee wind en amandel';
 const account = { email: 'desk@example.com', password: 'een lang wachtwoord van de redactie' };
 const adminToken = 'a token of more than twenty-four characters';
 
-describe.skipIf(server === undefined || postgrest === undefined)('on a hosted project', () => {
+describe.skipIf(server === undefined || postgrest === undefined)('set-up on a hosted project', () => {
   const keys = createBackendKeys();
   const mails: SentMail[] = [];
   const settings: Partial<AuthSettings> = {};
@@ -37,7 +37,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
   afterEach(() => hosted.stop());
   afterAll(() => vi.unstubAllEnvs());
 
-  test('the script creates the shared account with sign-up closed and reports it; a second run changes nothing', async () => {
+  test('creates and reports the shared account although sign-up is closed, and changes nothing when run again', async () => {
     for (let time = 1; time <= 2; time++)
       expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/);
     const accounts = await hosted.database.query('select id, email from auth.users');
@@ -48,14 +48,15 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('the next sign-in with the token undoes what a thief did to the shared account', async () => {
+  test('lets the next sign-in with the token undo what a thief changed in the shared account', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);
     const factorId = await enrolled(thief);
     const { error } = await thief.auth.updateUser({ email: 'thief@example.com' });
     expect(error).toBeNull();
-    // As after both mails were answered, and with a password that a service without our settings accepts.
+    // The thief has confirmed a new address and set a weak password, which a service with default settings
+    // accepts.
     await hosted.database.query(
       `update auth.users set email = 'thief@example.com', encrypted_password = 'x'`,
     );
@@ -69,7 +70,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(editors).toEqual([{ email: account.email, removed_at: null }]);
   });
 
-  test('a new token signs everybody out, and a password that Supabase finds weak is reported', async () => {
+  test('signs all sessions out after a token change, and reports a password that Supabase finds weak', async () => {
     await setUp();
     const before = await openedSession();
     await setUp({ ADMIN_TOKEN: 'another token of more than 24 characters' });
@@ -78,7 +79,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(failed).toMatchObject({ stderr: 'EDITOR_PASSWORD is too weak for the auth service (length).\n' });
   });
 
-  test('an invitation creates an account, and an existing account needs its password', async () => {
+  test('creates an account for an invitation, and requires the password of an account that already exists', async () => {
     await setUp();
     const editor = person(await openedSession());
     const invite = async (email: string) => {
@@ -103,7 +104,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
-  test('a failure of the admin API does not open sign-up', async () => {
+  test('does not open sign-up if a request to the admin API fails', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
     const secret_hash = await digest(secret);
@@ -122,7 +123,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     delete settings.isSignUpOpen;
   });
 
-  test('the hash in the mail replaces a forgotten password once, with the second factor', async () => {
+  test('lets the link in a recovery mail replace a password once, together with the second factor', async () => {
     await owner().auth.admin.createUser({
       email: 'marga@example.com',
       password: strong,
@@ -163,7 +164,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     });
   const owner = () => client(keys.secretKey);
 
-  /** A client signed in with a session that a function opened. */
+  /** Returns a client that is signed in with a session that a function opened. */
   const person = (accessToken: string): Database => client(keys.publishableKey, accessToken);
 
   const environment = () => ({
@@ -195,7 +196,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
   }
 });
 
-/** Sets up a second factor; returns its id or its secret. */
+/** Sets up a second factor. Returns its id or its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   expect(error).toBeNull();

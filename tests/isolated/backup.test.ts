@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/product.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -32,79 +32,90 @@ afterAll(() => {
   for (const dir of [folder, restoredDir]) rmSync(dir, { recursive: true, force: true });
 });
 
-test(
-  'restored into a folder of its own a site starts, shows, publishes, and is backed up as it runs',
-  { tags: ['heavy'] },
-  async () => {
-    const restored = await startProduct({
-      localDir: restoredDir,
-      env: { SEED: 'none', BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
+describe('backup and restore commands', () => {
+  test(
+    'a site that is restored into a new folder starts, publishes, and can be backed up while running',
+    { tags: ['heavy'] },
+    async () => {
+      const restored = await startProduct({
+        localDir: restoredDir,
+        env: { SEED: 'none', BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
+      });
+      try {
+        const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
+        expect((await page(article.slug_base)).status).toBe(200);
+        expect((await page(draft.slug_base)).status).toBe(404);
+
+        const token = await anEditor(restored);
+        const body = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+        expect((await callFunction(restored.url, 'publish-blog-post', { token, body })).status).toBe(200);
+        await eventually(async () => (await page(draft.slug_base)).status, {
+          until: (status) => status === 200,
+        });
+        const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
+        await eventually(state, { until: ({ state: site }) => site === 'live' });
+
+        const running = { LOCAL_DIR: restoredDir };
+        expect(await command('backup', [path.join(folder, 'running.tar.gz')], running)).toMatchObject({
+          code: 0,
+          output: expect.stringContaining('was read back') as string,
+        });
+        expect(await command('restore', [file], running)).toMatchObject({
+          code: 1,
+          output: expect.stringContaining('is not empty') as string,
+        });
+      } finally {
+        await restored.stop();
+      }
+    },
+  );
+
+  test('the backup command works for a product that is not running', { tags: ['heavy'] }, async () => {
+    const again = path.join(folder, 'again.tar.gz');
+    expect(await command('backup', [again], { LOCAL_DIR: restoredDir })).toMatchObject({ code: 0 });
+  });
+
+  test.each<[string, 'backup' | 'restore', string[], Record<string, string>, string]>([
+    ['if no file is named', 'backup', [], {}, 'Name one file'],
+    ['if two files are named', 'restore', ['a', 'b'], {}, 'Name one file'],
+    [
+      'if the folder contains no product',
+      'backup',
+      ['x.tar.gz'],
+      { LOCAL_DIR: folder },
+      'There is no product',
+    ],
+    ['if the file already exists', 'backup', [file], ofProduct, 'is there already'],
+    ['if the target folder does not exist', 'backup', ['none/x'], ofProduct, 'its folder is not there'],
+    ['if the target site contains posts', 'restore', [file], ofProduct, 'is not empty'],
+    ['if the target was restored before', 'restore', [file], { LOCAL_DIR: restoredDir }, 'is not empty'],
+    ['if the backup file does not exist', 'restore', ['nothing.tar.gz'], ofProduct, 'There is no file'],
+    ['if the settings file does not exist', 'backup', ['x'], { ENV_FILE: 'none.env' }, 'cannot be read'],
+    [
+      'if the secret key is missing',
+      'backup',
+      ['x'],
+      { SUPABASE_URL: 'http://127.0.0.1:9' },
+      'SUPABASE_SECRET_KEY is missing',
+    ],
+    ['if the address is invalid', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
+  ])('report in one sentence what is wrong %s (%s)', async (_what, name, files, env, words) => {
+    const refused = await command(name, files, env);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
+    expect(refused.output).not.toMatch(/\n {4}at /);
+  });
+
+  test('the backup command reads settings from a file, and names a service that does not respond', async () => {
+    const settings = path.join(folder, 'settings.env');
+    writeFileSync(settings, 'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_SECRET_KEY=sb_secret_unknown\n');
+    const target = path.join(folder, 'away.tar.gz');
+    const refused = await command('backup', [target], { ENV_FILE: settings });
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('It did not answer') as string,
     });
-    try {
-      const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
-      expect((await page(article.slug_base)).status).toBe(200);
-      expect((await page(draft.slug_base)).status).toBe(404);
-
-      const token = await anEditor(restored);
-      const body = { slug: `${draft.slug_base}-nl`, language: 'nl' };
-      expect((await callFunction(restored.url, 'publish-blog-post', { token, body })).status).toBe(200);
-      await eventually(async () => (await page(draft.slug_base)).status, {
-        until: (status) => status === 200,
-      });
-      const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
-      await eventually(state, { until: ({ state: site }) => site === 'live' });
-
-      const running = { LOCAL_DIR: restoredDir };
-      expect(await command('backup', [path.join(folder, 'running.tar.gz')], running)).toMatchObject({
-        code: 0,
-        output: expect.stringContaining('was read back') as string,
-      });
-      expect(await command('restore', [file], running)).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('is not empty') as string,
-      });
-    } finally {
-      await restored.stop();
-    }
-  },
-);
-
-test('a stopped product, here the restored one, is backed up as well', { tags: ['heavy'] }, async () => {
-  const again = path.join(folder, 'again.tar.gz');
-  expect(await command('backup', [again], { LOCAL_DIR: restoredDir })).toMatchObject({ code: 0 });
-});
-
-test.each<[string, 'backup' | 'restore', string[], Record<string, string>, string]>([
-  ['without a file', 'backup', [], {}, 'Name one file'],
-  ['of two files', 'restore', ['a', 'b'], {}, 'Name one file'],
-  ['of a folder without a product', 'backup', ['x.tar.gz'], { LOCAL_DIR: folder }, 'There is no product'],
-  ['over a file', 'backup', [file], ofProduct, 'is there already'],
-  ['into no folder', 'backup', ['none/x'], ofProduct, 'its folder is not there'],
-  ['into a site with posts', 'restore', [file], ofProduct, 'is not empty'],
-  ['into a product that was restored', 'restore', [file], { LOCAL_DIR: restoredDir }, 'is not empty'],
-  ['of nothing', 'restore', ['nothing.tar.gz'], ofProduct, 'There is no file'],
-  ['with settings that are not there', 'backup', ['x'], { ENV_FILE: 'none.env' }, 'cannot be read'],
-  [
-    'without a key',
-    'backup',
-    ['x'],
-    { SUPABASE_URL: 'http://127.0.0.1:9' },
-    'SUPABASE_SECRET_KEY is missing',
-  ],
-  ['of no address', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
-])('%s: no %s, in words', async (_what, name, files, env, words) => {
-  const refused = await command(name, files, env);
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
-  expect(refused.output).not.toMatch(/\n {4}at /);
-});
-
-test('a service that is away is named, with settings from a file', async () => {
-  const settings = path.join(folder, 'settings.env');
-  writeFileSync(settings, 'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_SECRET_KEY=sb_secret_unknown\n');
-  const target = path.join(folder, 'away.tar.gz');
-  const refused = await command('backup', [target], { ENV_FILE: settings });
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('It did not answer') as string });
-  expect(existsSync(target)).toBe(false);
+    expect(existsSync(target)).toBe(false);
+  });
 });
 
 async function command(name: string, files: string[], env: Record<string, string>) {

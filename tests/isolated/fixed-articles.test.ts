@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// Apart, since the articles would be on the overviews that other tests look at.
+// This file uses a separate product, because its articles would appear on overviews that other tests check.
 const product = inject('product');
 let browser: Browser;
 
@@ -44,160 +44,162 @@ async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]>
   return (await answer.json()) as { slug: string; is_published: boolean }[];
 }
 
-test('the pages of the fixed articles ask visitors to sign in, and send no request', async () => {
-  const { page, requests, close } = await watchedPage(browser, product.url, phone);
-  for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
-    await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
-      waitUntil: 'networkidle',
-    });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Niet toegestaan');
-  }
-  expect(requests.filter((request) => request.includes('/functions/v1/'))).toEqual([]);
-  expect(await storedPosts()).toEqual([]);
-  await close();
-});
+describe('sample articles', () => {
+  test('ask visitors to sign in, and send no request without a session', async () => {
+    const { page, requests, close } = await watchedPage(browser, product.url, phone);
+    for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
+      await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
+        waitUntil: 'networkidle',
+      });
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Niet toegestaan');
+    }
+    expect(requests.filter((request) => request.includes('/functions/v1/'))).toEqual([]);
+    expect(await storedPosts()).toEqual([]);
+    await close();
+  });
 
-for (const { often, rounds, tags } of [
-  { often: 'once', rounds: [1], tags: [] },
-  { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
-])
-  test(
-    `each of the six Dutch articles, sent ${often}, is one published post, shown where a language has none`,
-    { tags },
-    async () => {
-      const { page, troubles, close } = await atTheDesk();
-      for (const round of rounds) {
-        for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
-          await page.goto(`${product.url}${deskPages[name]}`);
-          const start = page.getByRole('button', { name: 'Maken en publiceren' });
-          const done = page
-            .getByRole('status')
-            .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
-            .first();
-          await start.or(done).waitFor();
-          if (await start.isVisible()) await start.click();
-          await done.waitFor();
-          await page.getByText('Antwoord van de server').click();
-          expect([round, await page.locator('pre').textContent()]).toEqual([
-            round,
-            expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
-          ]);
-          if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
+  for (const { often, rounds, tags } of [
+    { often: 'once', rounds: [1], tags: [] },
+    { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
+  ])
+    test(
+      `result in one published post each when all six are sent ${often}, and appear in languages without posts`,
+      { tags },
+      async () => {
+        const { page, troubles, close } = await atTheDesk();
+        for (const round of rounds) {
+          for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
+            await page.goto(`${product.url}${deskPages[name]}`);
+            const start = page.getByRole('button', { name: 'Maken en publiceren' });
+            const done = page
+              .getByRole('status')
+              .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+              .first();
+            await start.or(done).waitFor();
+            if (await start.isVisible()) await start.click();
+            await done.waitFor();
+            await page.getByText('Antwoord van de server').click();
+            expect([round, await page.locator('pre').textContent()]).toEqual([
+              round,
+              expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
+            ]);
+            if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
+          }
         }
-      }
-      const expected = Object.values(dutchPages)
-        .map((base) => ({ slug: `${base}-nl`, is_published: true }))
-        .sort((a, b) => a.slug.localeCompare(b.slug));
-      expect(await storedPosts()).toEqual(expected);
-      // Pages that appeared in quick succession are announced together.
-      await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-      expect(await accessibilityProblems(page)).toEqual([]);
-      // Spanish has no articles here.
-      const { blog } = words('es');
-      await page.goto(`${product.url}/es/blog`);
-      await page.getByText(blog.fallbackNotice).waitFor();
-      await page.getByRole('searchbox', { name: blog.searchLabel }).fill('sleutel');
-      await page.getByRole('heading', { name: blog.searchResults }).waitFor();
-      expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
-      expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
-      expect(troubles).toEqual([]);
-      await close();
-    },
-  );
+        const expected = Object.values(dutchPages)
+          .map((base) => ({ slug: `${base}-nl`, is_published: true }))
+          .sort((a, b) => a.slug.localeCompare(b.slug));
+        expect(await storedPosts()).toEqual(expected);
+        // The page announces pages that go live in quick succession with one message.
+        await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+        expect(await accessibilityProblems(page)).toEqual([]);
+        // The Spanish blog has no articles here, so the page and its search show the Dutch ones.
+        const { blog } = words('es');
+        await page.goto(`${product.url}/es/blog`);
+        await page.getByText(blog.fallbackNotice).waitFor();
+        await page.getByRole('searchbox', { name: blog.searchLabel }).fill('sleutel');
+        await page.getByRole('heading', { name: blog.searchResults }).waitFor();
+        expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
+        expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
 
-test('the article in four languages is stored as drafts, then published, and is live in all of them', async () => {
-  const { page, troubles, close } = await atTheDesk(phone);
-  for (const round of [1, 2]) {
-    await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
-    await page.getByRole('button', { name: 'Concepten maken' }).click();
-    await page.getByRole('status').getByText('Blog succesvol aangemaakt!').first().waitFor();
-    const drafts = (await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages));
-    expect([round, drafts.map(({ is_published }) => is_published)]).toEqual([
-      round,
-      locales.map(() => false),
-    ]);
-  }
-  for (const round of [1, 2]) {
-    await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
-    await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
-  }
-  await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-  expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
-  for (const locale of locales) {
-    const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
-    expect(html).toContain(`<html lang="${locale}"`);
-  }
-  expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('a failed article shows the details of the error and can be retried', async () => {
-  const { page, close } = await atTheDesk();
-  let broken = true;
-  await page.route('**/functions/v1/create-multilingual-blog', (route) =>
-    broken
-      ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } })
-      : route.continue(),
-  );
-  await page.goto(`${product.url}${deskPages['direct-publish-blog']}`);
-  await page.getByText('Onverwachte fout opgetreden').waitFor();
-  await page
-    .getByRole('status')
-    .getByText(/^Onverwachte fout: Er ging iets mis op de server/)
-    .waitFor();
-  await page.getByText('Antwoord van de server').click();
-  expect(await page.locator('pre').textContent()).toContain('"code": "internal"');
-  broken = false;
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await page
-    .getByRole('status')
-    .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
-    .first()
-    .waitFor();
-  await close();
-});
-
-test.each([
-  ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
-  ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
-])('where %s refuses, “%s” is said, and why', async (name, title, said) => {
-  const { page, close } = await atTheDesk();
-  await page.route(`**/functions/v1/${name}`, (route) =>
-    route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),
-  );
-  await page.goto(`${product.url}${deskPages['publish-ibiza-news']}`);
-  await page.locator('.toast').getByText(title, { exact: true }).waitFor();
-  await page
-    .getByRole('status')
-    .getByText(new RegExp(`^${said}.`))
-    .waitFor();
-  await close();
-});
-
-test('an article that an editor has rewritten since is not overwritten', async () => {
-  const slug = 'sleutelbeheer-op-ibiza-nl';
-  const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: {
-      apikey: product.publishableKey,
-      Authorization: `Bearer ${await anEditor(product)}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ title: 'Door de redactie herschreven' }),
+  test('in four languages are stored as drafts, then published, and go live in all four languages', async () => {
+    const { page, troubles, close } = await atTheDesk(phone);
+    for (const round of [1, 2]) {
+      await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
+      await page.getByRole('button', { name: 'Concepten maken' }).click();
+      await page.getByRole('status').getByText('Blog succesvol aangemaakt!').first().waitFor();
+      const drafts = (await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages));
+      expect([round, drafts.map(({ is_published }) => is_published)]).toEqual([
+        round,
+        locales.map(() => false),
+      ]);
+    }
+    for (const round of [1, 2]) {
+      await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
+      await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
+    }
+    await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
+    for (const locale of locales) {
+      const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
+      expect(html).toContain(`<html lang="${locale}"`);
+    }
+    expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  expect(changed.status).toBe(204);
-  const { page, close } = await atTheDesk();
-  await page.goto(`${product.url}${deskPages['create-blog-now']}`);
-  await page.getByRole('button', { name: 'Maken en publiceren' }).click();
-  await page
-    .getByRole('status')
-    .getByText(/Er is al een ander artikel met deze slug-basis/)
-    .first()
-    .waitFor();
-  await eventually(storedPosts, {
-    until: (posts) => posts.filter((post) => post.slug === slug).length === 1,
+
+  test('show the details of an error, and can be sent again', async () => {
+    const { page, close } = await atTheDesk();
+    let broken = true;
+    await page.route('**/functions/v1/create-multilingual-blog', (route) =>
+      broken
+        ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } })
+        : route.continue(),
+    );
+    await page.goto(`${product.url}${deskPages['direct-publish-blog']}`);
+    await page.getByText('Onverwachte fout opgetreden').waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Onverwachte fout: Er ging iets mis op de server/)
+      .waitFor();
+    await page.getByText('Antwoord van de server').click();
+    expect(await page.locator('pre').textContent()).toContain('"code": "internal"');
+    broken = false;
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page
+      .getByRole('status')
+      .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+      .first()
+      .waitFor();
+    await close();
   });
-  await close();
+
+  test.each([
+    ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
+    ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
+  ])('report a refusal by %s under the title “%s”, together with the reason', async (name, title, said) => {
+    const { page, close } = await atTheDesk();
+    await page.route(`**/functions/v1/${name}`, (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),
+    );
+    await page.goto(`${product.url}${deskPages['publish-ibiza-news']}`);
+    await page.locator('.toast').getByText(title, { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(new RegExp(`^${said}.`))
+      .waitFor();
+    await close();
+  });
+
+  test('do not overwrite an article that an editor has changed since', async () => {
+    const slug = 'sleutelbeheer-op-ibiza-nl';
+    const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+      method: 'PATCH',
+      headers: {
+        apikey: product.publishableKey,
+        Authorization: `Bearer ${await anEditor(product)}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ title: 'Door de redactie herschreven' }),
+    });
+    expect(changed.status).toBe(204);
+    const { page, close } = await atTheDesk();
+    await page.goto(`${product.url}${deskPages['create-blog-now']}`);
+    await page.getByRole('button', { name: 'Maken en publiceren' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/Er is al een ander artikel met deze slug-basis/)
+      .first()
+      .waitFor();
+    await eventually(storedPosts, {
+      until: (posts) => posts.filter((post) => post.slug === slug).length === 1,
+    });
+    await close();
+  });
 });

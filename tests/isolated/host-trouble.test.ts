@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aPost } from '../support/database/posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -15,103 +15,105 @@ beforeAll(async () => {
 
 const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
 
-test(
-  'a failing build leaves the old site online and says why; the next one puts things right',
-  { tags: ['heavy'] },
-  async () => {
-    const snapshot = join(product.localDir, 'builds/cache/content.sqlite');
-    renameSync(snapshot, `${snapshot}.aside`);
-    mkdirSync(snapshot);
+describe('site with a failing host', () => {
+  test(
+    'keeps the old site online if a build fails, reports the reason, and publishes both articles with the next build',
+    { tags: ['heavy'] },
+    async () => {
+      const snapshot = join(product.localDir, 'builds/cache/content.sqlite');
+      renameSync(snapshot, `${snapshot}.aside`);
+      mkdirSync(snapshot);
 
-    const article = anArticle();
-    expect(
-      (await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status,
-    ).toBe(200);
-    const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
-    expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
-    expect(JSON.stringify(failed)).not.toContain(product.localDir);
-    expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
-    expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
+      const article = anArticle();
+      expect(
+        (await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status,
+      ).toBe(200);
+      const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+      expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
+      expect(JSON.stringify(failed)).not.toContain(product.localDir);
+      expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
+      expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
 
-    rmSync(snapshot, { recursive: true });
-    renameSync(`${snapshot}.aside`, snapshot);
-    const next = anArticle();
-    await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
-    await eventually(status, { until: ({ state }) => state === 'live' });
-    for (const { slug_base } of [article, next]) {
-      expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
-    }
-  },
-);
-
-test('posts that no page can show are skipped and named; the other posts go online', async () => {
-  const rest = `${product.url}/rest/v1/blog_posts`;
-  const headers = {
-    apikey: storedSecrets(product.localDir).backendKeys.secretKey,
-    'Content-Type': 'application/json',
-  };
-  const bad = [
-    aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` }),
-    aPost({ slug_base: 'tijdloos', published_at: '-infinity' }),
-  ];
-  const forced = await fetch(rest, { method: 'POST', headers, body: JSON.stringify(bad) });
-  expect(forced.status).toBe(201);
-  const article = anArticle();
-  await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
-  const live = await eventually(status, { until: ({ state }) => state === 'live' });
-  expect(live['skipped']).toEqual(['tijdloos-nl', 'vastgelopen-nl']);
-  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(200);
-  expect((await fetch(`${product.url}/blog/vastgelopen-nl`)).status).toBe(404);
-  expect(await (await fetch(`${product.url}/nl/blog`)).text()).not.toContain('vastgelopen');
-  const { json } = await callFunction(product.url, 'health', { token });
-  expect(json['problems']).toContainEqual(
-    expect.objectContaining({ code: 'posts-skipped', names: ['tijdloos-nl', 'vastgelopen-nl'] }),
+      rmSync(snapshot, { recursive: true });
+      renameSync(`${snapshot}.aside`, snapshot);
+      const next = anArticle();
+      await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
+      await eventually(status, { until: ({ state }) => state === 'live' });
+      for (const { slug_base } of [article, next]) {
+        expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
+      }
+    },
   );
 
-  await fetch(`${rest}?slug_base=in.(vastgelopen,tijdloos)`, { method: 'DELETE', headers });
-  await eventually(status, { until: ({ state, skipped }) => state === 'live' && String(skipped) === '' });
-});
-
-test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
-  const cutOff = await aProduct(inject('hostedServer'), {
-    env: {
-      SEED: 'none',
-      REBUILD_QUIET_SECONDS: '0.1',
-      BUILD_HOOK_URL: 'http://127.0.0.1:9/build',
-    },
-  });
-  try {
-    const overview = await (await fetch(`${cutOff.url}/nl/blog`)).text();
-    expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
-    for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
-      const feed = await fetch(`${cutOff.url}${path}`);
-      expect([path, feed.status]).toEqual([path, 200]);
-      expect(await feed.text()).not.toContain('<item>');
-    }
-
-    const editor = await anEditor(cutOff);
+  test('leaves out posts that cannot be rendered, reports them by name, and publishes all other posts', async () => {
+    const rest = `${product.url}/rest/v1/blog_posts`;
+    const headers = {
+      apikey: storedSecrets(product.localDir).backendKeys.secretKey,
+      'Content-Type': 'application/json',
+    };
+    const bad = [
+      aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` }),
+      aPost({ slug_base: 'tijdloos', published_at: '-infinity' }),
+    ];
+    const forced = await fetch(rest, { method: 'POST', headers, body: JSON.stringify(bad) });
+    expect(forced.status).toBe(201);
     const article = anArticle();
-    const answer = await callFunction(cutOff.url, 'create-multilingual-blog', {
-      token: editor,
-      body: article,
-    });
-    expect(answer.json).toMatchObject({
-      data: { rebuild: 'unreachable', posts: [{ published: { ok: true } }, {}, {}, {}] },
-    });
-
-    const waiting = await eventually(
-      async () => (await callFunction(cutOff.url, 'site-status', { token: editor })).json,
-      {
-        until: ({ last_error }) => last_error !== undefined,
-      },
+    await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
+    const live = await eventually(status, { until: ({ state }) => state === 'live' });
+    expect(live['skipped']).toEqual(['tijdloos-nl', 'vastgelopen-nl']);
+    expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(200);
+    expect((await fetch(`${product.url}/blog/vastgelopen-nl`)).status).toBe(404);
+    expect(await (await fetch(`${product.url}/nl/blog`)).text()).not.toContain('vastgelopen');
+    const { json } = await callFunction(product.url, 'health', { token });
+    expect(json['problems']).toContainEqual(
+      expect.objectContaining({ code: 'posts-skipped', names: ['tijdloos-nl', 'vastgelopen-nl'] }),
     );
-    expect(waiting).toMatchObject({ state: 'waiting', last_error: 'The build hook could not be reached.' });
-    expect(JSON.stringify(waiting)).not.toContain('127.0.0.1:9');
-    const rows = await fetch(`${cutOff.url}/rest/v1/blog_posts?select=slug`, {
-      headers: { apikey: cutOff.publishableKey },
+
+    await fetch(`${rest}?slug_base=in.(vastgelopen,tijdloos)`, { method: 'DELETE', headers });
+    await eventually(status, { until: ({ state, skipped }) => state === 'live' && String(skipped) === '' });
+  });
+
+  test('shows an empty blog without articles, and keeps an article published if the build hook is unreachable', async () => {
+    const cutOff = await aProduct(inject('hostedServer'), {
+      env: {
+        SEED: 'none',
+        REBUILD_QUIET_SECONDS: '0.1',
+        BUILD_HOOK_URL: 'http://127.0.0.1:9/build',
+      },
     });
-    expect(await rows.json()).toEqual([{ slug: `${article.slug_base}-nl` }]);
-  } finally {
-    await cutOff.remove();
-  }
+    try {
+      const overview = await (await fetch(`${cutOff.url}/nl/blog`)).text();
+      expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
+      for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
+        const feed = await fetch(`${cutOff.url}${path}`);
+        expect([path, feed.status]).toEqual([path, 200]);
+        expect(await feed.text()).not.toContain('<item>');
+      }
+
+      const editor = await anEditor(cutOff);
+      const article = anArticle();
+      const answer = await callFunction(cutOff.url, 'create-multilingual-blog', {
+        token: editor,
+        body: article,
+      });
+      expect(answer.json).toMatchObject({
+        data: { rebuild: 'unreachable', posts: [{ published: { ok: true } }, {}, {}, {}] },
+      });
+
+      const waiting = await eventually(
+        async () => (await callFunction(cutOff.url, 'site-status', { token: editor })).json,
+        {
+          until: ({ last_error }) => last_error !== undefined,
+        },
+      );
+      expect(waiting).toMatchObject({ state: 'waiting', last_error: 'The build hook could not be reached.' });
+      expect(JSON.stringify(waiting)).not.toContain('127.0.0.1:9');
+      const rows = await fetch(`${cutOff.url}/rest/v1/blog_posts?select=slug`, {
+        headers: { apikey: cutOff.publishableKey },
+      });
+      expect(await rows.json()).toEqual([{ slug: `${article.slug_base}-nl` }]);
+    } finally {
+      await cutOff.remove();
+    }
+  });
 });

@@ -20,7 +20,7 @@ const title = isHere
   ? 'on a hosted project'
   : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
 
-// The pages contain these keys.
+// The pages of the product were built with these keys.
 const keys = storedSecrets(product.localDir).backendKeys;
 
 describe.skipIf(!isHere)(title, () => {
@@ -31,7 +31,8 @@ describe.skipIf(!isHere)(title, () => {
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The first pages come from another database, so they must be older than anything in this one.
+    // The first pages come from another database. This high version makes them older than anything in the new
+    // database.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -50,14 +51,14 @@ describe.skipIf(!isHere)(title, () => {
     for (const stop of stops.toReversed()) await stop();
   });
 
-  test('a new installation passes in every row, and its data is the same afterwards', async () => {
+  test('passes every check on a new installation, and the check leaves no data behind', async () => {
     await fill();
     const before = await everything();
     const isBeforeSignIn = abilities.slice(
       0,
       abilities.findIndex(({ name }) => name === 'Sign-in'),
     );
-    // The first check creates the shared account.
+    // The first check creates the shared account, so the comparison starts after that.
     expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
     const withAccount = await everything();
     expect(withAccount['public.editors']).toHaveLength(1);
@@ -72,7 +73,7 @@ describe.skipIf(!isHere)(title, () => {
     expect(await everything()).toEqual(withAccount);
   });
 
-  test('reports a schedule that has stopped or never ran', async () => {
+  test('reports a schedule that has stopped or has never run', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Schedule'];
     const some = abilities.filter(({ name }) => needed.includes(name));
     const said = async (lastTick: string) => {
@@ -90,7 +91,7 @@ describe.skipIf(!isHere)(title, () => {
     expect(await said(`now() - interval '14 minutes'`)).toEqual([]);
   });
 
-  /** Runs the check as the command does. */
+  /** Runs the installation check as the command does. */
   async function checked(tried = abilities): Promise<Row[]> {
     for (const name of settingNames) vi.stubEnv(name, '');
     vi.stubEnv('SITE_URL', siteUrl);
@@ -101,7 +102,7 @@ describe.skipIf(!isHere)(title, () => {
     return checkInstallation({ signal, report: () => undefined, abilities: tried });
   }
 
-  /** Data that a check must not change. */
+  /** Stores data that a check must not change. */
   async function fill(): Promise<void> {
     const owner = createClient(hosted.url, keys.secretKey, { auth: { persistSession: false } });
     const done = await Promise.all([
@@ -116,8 +117,8 @@ describe.skipIf(!isHere)(title, () => {
   }
 
   /**
-   * Every row of every table, including Auth and Storage, except the record of actions, the builds and counters of attempts.
-   * Without two times of an account that signing in changes.
+   * Returns every row of every table, including Auth and Storage, except the record of actions, the builds
+   * and the counters of attempts. Leaves out two columns of an account that signing in changes.
    */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
@@ -139,7 +140,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // The change feed of builds, which contains the deletion of the check's post.
+  // The feed of changes for builds, which records the deletion of the check's post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',
@@ -148,7 +149,7 @@ const moving = new Set([
   'private.token_tries',
 ]);
 
-/** The rows that the shared account added. */
+/** Returns the rows that belong to the shared account. */
 const ofTheAccount = (before: Record<string, unknown[]>): Record<string, unknown> =>
   Object.fromEntries(
     ['auth.users', 'auth.identities', 'public.editors'].map((table) => [table, before[table]]),

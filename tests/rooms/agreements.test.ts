@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/guarded.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
@@ -16,107 +16,109 @@ import { rooms } from './walls.ts';
 
 const contracts = await allContracts();
 
-test('.env.example lists exactly the settings of the code, in the same order', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(
-    ([, name]) => name,
-  );
-  expect(listed).toEqual(settingNames);
-});
-
-test('every setting is described in docs/deploy.md', () => {
-  const guide = readFileSync('docs/deploy.md', 'utf8');
-  expect(settingNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
-});
-
-test.each(locales)('every refusal has words in %s', (locale) => {
-  const words = Object.keys(deskWords(locale).refusals);
-  expect(Object.keys(refusalAnswers).filter((code) => !words.includes(code))).toEqual([]);
-});
-
-test.each(locales)('every action that the database records has words in %s', (locale) => {
-  const migrations = migrationsInOrder();
-  const noted = [...migrations.matchAll(/(?:note_action\(|insert into public\.actions)([^;]*);/g)].flatMap(
-    ([, given = '']) => [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
-  );
-  const logged = [...migrations.matchAll(/after insert on [^;]*log_action\('(\w+)'/g)].map(
-    ([, thing = '']) => `${thing}-added`,
-  );
-  const changes = /.*check \(\s*action in \(([^)]*)\)/s.exec(migrations)?.[1] ?? '';
-  const ofPosts = [...changes.matchAll(/'(\w+)'/g)].map(([, name = '']) => `post-${name}`);
-  expect([logged, ofPosts.length]).toEqual([['image-added'], 10]);
-  const words = Object.keys(deskWords(locale).actionLog.names);
-  expect([...noted, ...logged, ...ofPosts].filter((name = '') => !words.includes(name))).toEqual([]);
-  expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
-});
-
-test('docs/api.md says of every function what its contract says', () => {
-  const guide = readFileSync('docs/api.md', 'utf8');
-  expect(contracts.length).toBeGreaterThan(50);
-  expect(describedIn(guide, contracts)).toBe(guide);
-  expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
-});
-
-test('netlify.toml leads every address to the function that answers for it', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
-  const { redirects } = await netlifyRules('netlify.toml')(folder);
-  const answers = async (address: string) => {
-    const target = findRedirect(redirects, { address, query: '', isForced: false })?.to ?? '';
-    const module = (await import(`../../functions/${path.basename(target)}.ts`)) as FunctionModule;
-    const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
-    return (await module.default(request, {})).status;
-  };
-  // A function refuses PUT before it does anything; an address without a function answers 404.
-  const background = ['write-daily-news-background', 'translate-articles-background'];
-  const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
-  for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
-  for (const page of ['/preview', '/og/nl/home.png'])
-    expect([page, await answers(page)]).toEqual([page, 405]);
-  expect(await answers('/functions/v1/no-such-function')).toBe(404);
-});
-
-type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
-
-test('the database has every written field of a post, with its limit, and changes, keeps and translates it', () => {
-  const sql = migrationsInOrder();
-  const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
-  for (const { column, maxLength } of Object.values(postFields)) {
-    const check = new RegExp(`_${column}_length check \\(char_length\\(${column}\\) [^)]*?(\\d+)\\)`, 'g');
-    expect([column, [...sql.matchAll(check)].at(-1)?.[1]]).toEqual([column, String(maxLength)]);
-    for (const name of ['revise_post', 'written_fields', 'store_translation'])
-      expect([name, column, lastBody(name).includes(`'${column}'`)]).toEqual([name, column, true]);
-  }
-});
-
-test('the database compares and searches every written field of a post except those for search engines', () => {
-  const body = (name: string) =>
-    new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
-  const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);
-  const onlyForSearchEngines = ['meta_title', 'meta_description'];
-  expect([...read, ...onlyForSearchEngines]).toEqual(writtenColumns);
-  const users = ['text_changed', 'post_state', 'words_of', 'keep_words', 'store_translation'];
-  expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
-});
-
-test('functions answer with the headers that netlify.toml gives the files of the site', async () => {
-  const { headers } = await parseAllHeaders({
-    netlifyConfigPath: 'netlify.toml',
-    headersFiles: [],
-    configHeaders: undefined,
-    minimal: false,
+describe('agreements between files', () => {
+  test('.env.example lists exactly the settings that the code reads, in the same order', () => {
+    const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed).toEqual(settingNames);
   });
-  const rules = headers as { for: string; values: Record<string, string> }[];
-  const { 'Content-Security-Policy': policy, ...ofFiles } =
-    rules.find((rule) => rule.for === '/*')?.values ?? {};
-  expect([ofFiles, policy]).toEqual([siteHeaders, "frame-ancestors 'none'"]);
-});
 
-test('docs/rooms.md shows the walls as the test enforces them', () => {
-  const page = readFileSync('docs/rooms.md', 'utf8');
-  const rows = [...page.matchAll(/^\| `([^`]+)` \| (.+?) \|$/gm)].map(([, room, may]) => [
-    room,
-    [...(may ?? '').matchAll(/`([^`]+)`/g)].map(([, place]) => place),
-  ]);
-  expect(rows).toEqual(rooms.map(({ room, may }) => [room, may]));
+  test('docs/deploy.md describes every setting', () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    expect(settingNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test.each(locales)('the desk has a text for every refusal code, in %s', (locale) => {
+    const words = Object.keys(deskWords(locale).refusals);
+    expect(Object.keys(refusalAnswers).filter((code) => !words.includes(code))).toEqual([]);
+  });
+
+  test.each(locales)('the desk has a text for every action that the database records, in %s', (locale) => {
+    const migrations = migrationsInOrder();
+    const noted = [...migrations.matchAll(/(?:note_action\(|insert into public\.actions)([^;]*);/g)].flatMap(
+      ([, given = '']) => [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
+    );
+    const logged = [...migrations.matchAll(/after insert on [^;]*log_action\('(\w+)'/g)].map(
+      ([, thing = '']) => `${thing}-added`,
+    );
+    const changes = /.*check \(\s*action in \(([^)]*)\)/s.exec(migrations)?.[1] ?? '';
+    const ofPosts = [...changes.matchAll(/'(\w+)'/g)].map(([, name = '']) => `post-${name}`);
+    expect([logged, ofPosts.length]).toEqual([['image-added'], 10]);
+    const words = Object.keys(deskWords(locale).actionLog.names);
+    expect([...noted, ...logged, ...ofPosts].filter((name = '') => !words.includes(name))).toEqual([]);
+    expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
+  });
+
+  test('docs/api.md describes every function as its contract does', () => {
+    const guide = readFileSync('docs/api.md', 'utf8');
+    expect(contracts.length).toBeGreaterThan(50);
+    expect(describedIn(guide, contracts)).toBe(guide);
+    expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('netlify.toml routes every address to the function that handles the address', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
+    const { redirects } = await netlifyRules('netlify.toml')(folder);
+    const answers = async (address: string) => {
+      const target = findRedirect(redirects, { address, query: '', isForced: false })?.to ?? '';
+      const module = (await import(`../../functions/${path.basename(target)}.ts`)) as FunctionModule;
+      const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
+      return (await module.default(request, {})).status;
+    };
+    // A function answers PUT with 405 before doing any work. An address without a function answers 404.
+    const background = ['write-daily-news-background', 'translate-articles-background'];
+    const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
+    for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
+    for (const page of ['/preview', '/og/nl/home.png'])
+      expect([page, await answers(page)]).toEqual([page, 405]);
+    expect(await answers('/functions/v1/no-such-function')).toBe(404);
+  });
+
+  type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
+
+  test('the database defines every text field of a post with its maximum length, and revises and translates each field', () => {
+    const sql = migrationsInOrder();
+    const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
+    for (const { column, maxLength } of Object.values(postFields)) {
+      const check = new RegExp(`_${column}_length check \\(char_length\\(${column}\\) [^)]*?(\\d+)\\)`, 'g');
+      expect([column, [...sql.matchAll(check)].at(-1)?.[1]]).toEqual([column, String(maxLength)]);
+      for (const name of ['revise_post', 'written_fields', 'store_translation'])
+        expect([name, column, lastBody(name).includes(`'${column}'`)]).toEqual([name, column, true]);
+    }
+  });
+
+  test('the database compares and searches every text field of a post, except the two fields for search engines', () => {
+    const body = (name: string) =>
+      new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
+    const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);
+    const onlyForSearchEngines = ['meta_title', 'meta_description'];
+    expect([...read, ...onlyForSearchEngines]).toEqual(writtenColumns);
+    const users = ['text_changed', 'post_state', 'words_of', 'keep_words', 'store_translation'];
+    expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
+  });
+
+  test('functions send the same headers that netlify.toml sets for the files of the site', async () => {
+    const { headers } = await parseAllHeaders({
+      netlifyConfigPath: 'netlify.toml',
+      headersFiles: [],
+      configHeaders: undefined,
+      minimal: false,
+    });
+    const rules = headers as { for: string; values: Record<string, string> }[];
+    const { 'Content-Security-Policy': policy, ...ofFiles } =
+      rules.find((rule) => rule.for === '/*')?.values ?? {};
+    expect([ofFiles, policy]).toEqual([siteHeaders, "frame-ancestors 'none'"]);
+  });
+
+  test('docs/rooms.md lists the same rooms and allowed imports as the test data', () => {
+    const page = readFileSync('docs/rooms.md', 'utf8');
+    const rows = [...page.matchAll(/^\| `([^`]+)` \| (.+?) \|$/gm)].map(([, room, may]) => [
+      room,
+      [...(may ?? '').matchAll(/`([^`]+)`/g)].map(([, place]) => place),
+    ]);
+    expect(rows).toEqual(rooms.map(({ room, may }) => [room, may]));
+  });
 });
 
 const migrationsInOrder = (): string =>

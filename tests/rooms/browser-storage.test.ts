@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { locales } from '#core/locale.ts';
 import { legalText } from '#i18n/legal-text.ts';
@@ -13,7 +13,10 @@ const facts = {
   address: { street: 'Calle 1', postalCode: '07800', town: 'Eivissa', island: 'Ibiza' },
 };
 
-/** What is handed to the browser's storage as a name, wherever that is done: a text, a constant, or a function of ours. */
+/**
+ * Finds every name that the code passes to the browser's storage: a string, a constant or a call of one of
+ * our functions.
+ */
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
@@ -21,7 +24,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** The texts behind such a name. */
+/** Returns the strings to which such a name evaluates. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -33,32 +36,31 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** The parameter of the functions that everybody else calls, and of the session that supabase-js keeps by itself. */
+/** Excludes the parameter of our storage wrapper, whose callers are listed separately. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
-test('every browser storage key can be derived from the source', () => {
-  expect(known.length).toBeGreaterThan(20);
-  expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
-  // Nothing else keeps anything.
-  const others =
-    /document\.cookie|indexedDB|cookieStore|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/;
-  expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
-});
+describe('browser storage', () => {
+  test('is used only through keys that can be derived from the source', () => {
+    expect(known.length).toBeGreaterThan(20);
+    expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
+    // No code may store data in the browser in any other way.
+    const others =
+      /document\.cookie|indexedDB|cookieStore|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/;
+    expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
+  });
 
-test.each(locales)(
-  'the cookie policy in %s names everything that the site and the desk keep in a browser',
-  (locale) => {
+  test.each(locales)('is listed completely in the cookie policy, in %s', (locale) => {
     const { sections } = legalText({ locale, document: 'cookies', facts });
     const list = sections.flatMap((section) => section.list ?? []).join('\n');
     const named = (key: string) => new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(list);
     const keys = new Set([...known.flatMap(keysOf), 'sb-…-auth-token']);
     expect([...keys].filter((key) => !named(key))).toEqual([]);
-  },
-);
+  });
 
-test('the script that runs before the desk renders reads the session’s storage key', () => {
-  expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
+  test('is read under the session’s key by the script that runs before the desk renders', () => {
+    expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
+  });
 });

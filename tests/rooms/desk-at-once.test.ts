@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales, sourceLocale } from '#core/locale.ts';
 
 const { metafile, outputFiles } = await build({
@@ -18,36 +18,42 @@ const { metafile, outputFiles } = await build({
   loader: { '.css': 'empty', '.svg': 'empty' },
 });
 
-test('the desk loads the parsers of HTML and Markdown, and the editor, only on demand', () => {
-  const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
-  expect(atOnce).toContain('@tanstack/react-query');
-  for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
-    expect(atOnce).not.toContain(name);
+describe('script of the desk', () => {
+  test('loads the editor and the parsers of HTML and Markdown only on demand', () => {
+    const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
+    expect(atOnce).toContain('@tanstack/react-query');
+    for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
+      expect(atOnce).not.toContain(name);
+  });
+
+  test('starts with only the texts and clients that every page needs', () => {
+    const files = filesOf(metafile.outputs, 'dist/Desk.js');
+    const inputs = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+    const wordsOf = (locale: string) =>
+      inputs.filter((input) => input.startsWith(`src/i18n/${locale}/desk/`));
+    expect(wordsOf(sourceLocale).length).toBeGreaterThan(0);
+    for (const locale of locales.filter((each) => each !== sourceLocale)) expect(wordsOf(locale)).toEqual([]);
+    const services = packagesOf(metafile.outputs, 'dist/Desk.js').filter((name) =>
+      name.startsWith('@supabase/'),
+    );
+    expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
+  });
+
+  test('is at most 320 kB when an article is opened for the first time', () => {
+    const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
+    const files = new Set([
+      ...filesOf(metafile.outputs, 'dist/Desk.js'),
+      ...filesOf(metafile.outputs, editor),
+    ]);
+    const sizes = outputFiles
+      .filter(({ path }) => files.has(relative(process.cwd(), path)))
+      .map(({ contents }) => gzipSync(contents).length);
+    expect(sizes.length).toBe(files.size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(320_000);
+  });
 });
 
-test('the desk starts with only the texts and clients that every page needs', () => {
-  const files = filesOf(metafile.outputs, 'dist/Desk.js');
-  const inputs = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
-  const wordsOf = (locale: string) => inputs.filter((input) => input.startsWith(`src/i18n/${locale}/desk/`));
-  expect(wordsOf(sourceLocale).length).toBeGreaterThan(0);
-  for (const locale of locales.filter((each) => each !== sourceLocale)) expect(wordsOf(locale)).toEqual([]);
-  const services = packagesOf(metafile.outputs, 'dist/Desk.js').filter((name) =>
-    name.startsWith('@supabase/'),
-  );
-  expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
-});
-
-test('opening an article for the first time loads at most 320 kB of script', () => {
-  const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
-  const files = new Set([...filesOf(metafile.outputs, 'dist/Desk.js'), ...filesOf(metafile.outputs, editor)]);
-  const sizes = outputFiles
-    .filter(({ path }) => files.has(relative(process.cwd(), path)))
-    .map(({ contents }) => gzipSync(contents).length);
-  expect(sizes.length).toBe(files.size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(320_000);
-});
-
-/** Packages that a file and its static imports load. */
+/** Returns the packages that a file and its static imports load. */
 const packagesOf = (outputs: Outputs, file: string): string[] =>
   filesOf(outputs, file).flatMap((each) =>
     Object.keys(outputs[each]?.inputs ?? {}).flatMap(
@@ -55,7 +61,7 @@ const packagesOf = (outputs: Outputs, file: string): string[] =>
     ),
   );
 
-/** A file and its static imports, direct and indirect. */
+/** Returns a file and all its static imports, direct and indirect. */
 function filesOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changesIn } from '../../scripts/tools/installation/abilities/migration-contents.ts';
 
-// These rules hold until the first deployment: docs/decisions/0032-migrations-as-chapters.md.
+// These rules apply until the first deployment. See docs/decisions/0032-migrations-as-chapters.md.
 const chapters = readdirSync('supabase/migrations').toSorted();
 const definitions = chapters.flatMap((file) => {
   const sql = readFileSync(`supabase/migrations/${file}`, 'utf8');
@@ -10,21 +10,23 @@ const definitions = chapters.flatMap((file) => {
   return [...changesIn(sql).map(({ kind, name }) => `${kind} ${name}`), ...views];
 });
 
-test('each table, function, view, policy and trigger is defined once', () => {
-  expect(definitions.length).toBeGreaterThan(300);
-  expect(definitions.filter((name, at) => definitions.indexOf(name) !== at)).toEqual([]);
-});
+describe('migrations', () => {
+  test('define each table, function, view, policy and trigger once', () => {
+    expect(definitions.length).toBeGreaterThan(300);
+    expect(definitions.filter((name, at) => definitions.indexOf(name) !== at)).toEqual([]);
+  });
 
-test('nothing is dropped, replaced or altered that the same chapters create', () => {
-  const statement = /^(?:drop|create or replace|alter table \S+\s+(?!enable row level security)).*/gm;
-  const found = chapters.flatMap((file) =>
-    [...readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(statement)].map(
-      ([line]) => `${file}: ${line}`,
-    ),
-  );
-  expect(found).toEqual([]);
-});
+  test('never drop, replace or alter an object that they create', () => {
+    const statement = /^(?:drop|create or replace|alter table \S+\s+(?!enable row level security)).*/gm;
+    const found = chapters.flatMap((file) =>
+      [...readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(statement)].map(
+        ([line]) => `${file}: ${line}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
 
-test('the migrations are at most 22 chapters', () => {
-  expect(chapters.length).toBeLessThanOrEqual(22);
+  test('consist of at most 22 chapters', () => {
+    expect(chapters.length).toBeLessThanOrEqual(22);
+  });
 });

@@ -10,11 +10,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(file));
 
 const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
-/** Decision records are history: the files that they name may be gone. The guide of the functions is generated. */
+/** Leaves out decision records, which may name files that no longer exist, and the generated API guide. */
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('%s', (page) => {
-  // Where links lead is tested below.
+  // Another test checks the targets of links.
   const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
   test('names only folders and files that exist', () => {
@@ -22,12 +22,12 @@ describe.each(current)('%s', (page) => {
       /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
-    // Not files: an address of the site, and the folder of all code.
+    // Leaves out an address of the site and the folder that contains all code.
     const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
 
-  test('names only source files that exist where it gives no folder, or a part of the path', () => {
+  test('names only existing source files, even if it gives the file name without the folder', () => {
     const named = text.matchAll(
       /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
     );
@@ -36,29 +36,34 @@ describe.each(current)('%s', (page) => {
   });
 });
 
-test.each(pages)('%s links to pages and headings that exist', (page) => {
-  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g);
-  const broken = [...links].filter(([, path, heading]) => {
-    const target = path ? join(dirname(page), path) : page;
-    if (!existsSync(target)) return true;
-    return heading !== undefined && !headingsOf(target).includes(heading);
+describe('references to documents', () => {
+  test.each(pages)('in %s link to existing pages and headings', (page) => {
+    const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g);
+    const broken = [...links].filter(([, path, heading]) => {
+      const target = path ? join(dirname(page), path) : page;
+      if (!existsSync(target)) return true;
+      return heading !== undefined && !headingsOf(target).includes(heading);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
-  expect(broken.map(([link]) => link)).toEqual([]);
+
+  test('in code comments name existing documents', () => {
+    const code = files.filter((file) =>
+      matchesGlob(file, '{src,scripts,functions,tests,supabase}/**/*.{ts,tsx,astro,css,sql,mjs,cjs}'),
+    );
+    const broken = code.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([path]) => !existsSync(path))
+        .map(([path]) => `${file}: ${path}`),
+    );
+    expect(broken).toEqual([]);
+  });
 });
 
-test('comments name only documents that exist', () => {
-  const code = files.filter((file) =>
-    matchesGlob(file, '{src,scripts,functions,tests,supabase}/**/*.{ts,tsx,astro,css,sql,mjs,cjs}'),
-  );
-  const broken = code.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
-      .filter(([path]) => !existsSync(path))
-      .map(([path]) => `${file}: ${path}`),
-  );
-  expect(broken).toEqual([]);
-});
-
-/** Whether a file or a folder has this path; `*` and `{a,b}` as in a shell, `<name>` for any name. */
+/**
+ * Returns whether a file or folder matches this path. `*` and `{a,b}` work as in a shell, `<name>` matches
+ * any name.
+ */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -72,7 +77,10 @@ function exists(path: string): boolean {
 const isEndOfPath = (name: string): boolean =>
   files.some((file) => file === name || file.endsWith(`/${name}`));
 
-/** The anchors of a page: its headings in lower case, spaces as dashes, without punctuation. */
+/**
+ * Returns the anchors of a page: its headings in lower case, without punctuation, and with hyphens instead of
+ * spaces.
+ */
 const headingsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -9,7 +9,7 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard').filt
 );
 
 describe.each(lists)('$name', (list) => {
-  test('occur no more often in comments, names and docs than plain-english.json allows', () => {
+  test('occur in comments, names and docs at most as often as plain-english.json allows', () => {
     const hits = files.flatMap((file) => findWords(list, file));
     const shown = hits.map(({ file, line, kind, word }) => `${file}:${line} (${kind}): ${word}`);
     const advice = Object.entries(list.words).map(([word, instead]) => `${word} → ${instead}`);
@@ -22,20 +22,22 @@ describe.each(lists)('$name', (list) => {
   });
 });
 
-test('subjects of new commits are "area: effect" in at most 72 characters', () => {
-  const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w ,/-]*: \S/.test(subject);
-  expect(isGood('desk: fetch only the active language')).toBe(true);
-  expect(isGood('Fetch only the active language')).toBe(false);
-  expect(newSubjects().filter((subject) => !isGood(subject))).toEqual([]);
+describe('subjects of new commits', () => {
+  test('have the form “area: effect” and at most 72 characters', () => {
+    const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w ,/-]*: \S/.test(subject);
+    expect(isGood('desk: fetch only the active language')).toBe(true);
+    expect(isGood('Fetch only the active language')).toBe(false);
+    expect(newSubjects().filter((subject) => !isGood(subject))).toEqual([]);
+  });
 });
 
-describe('the reader of files', () => {
+describe('readText and findIn', () => {
   const read = (file: string, text: string) =>
     readText(file, text)
       .slice(1)
       .filter((fragment) => fragment.text.trim() !== '');
 
-  test('tells comments, names, test names and strings of a script apart', () => {
+  test('separate the comments, names, test names and strings of a script', () => {
     const script = `// one\nconst two = 'three // no comment';\ntest.each(['four'])('five', () => /six/);`;
     expect(read('a.ts', script)).toMatchObject([
       { kind: 'string', line: 2, text: `'three // no comment'` },
@@ -48,7 +50,7 @@ describe('the reader of files', () => {
     ]);
   });
 
-  test('finds comments in SQL, styles, and both parts of an Astro file', () => {
+  test('find comments in SQL, in style sheets, and in both parts of an Astro file', () => {
     const comments = (file: string, text: string) =>
       read(file, text)
         .filter(({ kind }) => kind === 'comment')
@@ -61,13 +63,16 @@ describe('the reader of files', () => {
     ]);
   });
 
-  test('finds words inside names', () => {
+  test('find listed words inside names', () => {
     const list = { name: '', max: 0, appliesTo: [], words: { told: '' } };
     expect(findIn(list, 'toldItems TOLD_ITEMS untold')).toEqual(['told', 'told']);
   });
 });
 
-/** Subjects of people's commits after the recorded time; none where there is no history to read, as in an archive. */
+/**
+ * Returns the subjects of commits by people after the recorded time, or none if there is no git history, as
+ * in an archive.
+ */
 function newSubjects(): string[] {
   return git(
     'log',

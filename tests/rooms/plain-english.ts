@@ -7,7 +7,7 @@ const settings = json as Settings;
 
 export const { lists, newSubjectsSince } = settings;
 
-/** Every use of a word of the list in one file. Texts for visitors and editors are not searched. */
+/** Finds every use of a listed word in one file. Texts for visitors and editors are not searched. */
 export function findWords(list: WordList, file: string): Hit[] {
   if (settings.skippedFiles.some((glob) => matchesGlob(file, glob))) return [];
   const isForPeople = settings.textsForPeople.some((glob) => matchesGlob(file, glob));
@@ -16,7 +16,7 @@ export function findWords(list: WordList, file: string): Hit[] {
     .flatMap(({ kind, line, text }) => findIn(list, text).map((word) => ({ file, line, kind, word })));
 }
 
-/** The words of the list in a text, in the order in which they occur. */
+/** Returns the listed words that a text contains, in the order in which they occur. */
 export function findIn(list: WordList, text: string): string[] {
   const pattern = new RegExp(`\\b(?:${Object.keys(list.words).join('|')})\\b`, 'gi');
   const own = settings.publicNames.reduce((left, name) => left.replaceAll(name, ''), text);
@@ -29,24 +29,24 @@ const separateWords = (text: string): string =>
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
-/** Add words in plain-english.json. */
+/** To forbid a word, add it to a list in plain-english.json. */
 export type WordList = {
   name: string;
-  /** How often the words occur in the whole project. This number may only go down. */
+  /** The maximum number of uses in the whole project. Never raise this number. */
   max: number;
   appliesTo: (Fragment['kind'] | 'subject')[];
-  /** Words or regular expressions, each with what to write instead. */
+  /** Maps each forbidden word or regular expression to the recommended wording. */
   words: Record<string, string>;
 };
 
 type Settings = {
-  /** Commits after this time have their subjects checked. */
+  /** The subjects of commits after this time are checked. */
   newSubjectsSince: string;
-  /** Globs of files that no list applies to. */
+  /** Globs of files that the check skips. */
   skippedFiles: string[];
   /** Globs of files whose strings are texts for visitors and editors, or quote such texts. */
   textsForPeople: string[];
-  /** Error codes, tables and columns that keep their names. */
+  /** Error codes, tables and columns whose names may contain a listed word. */
   publicNames: string[];
   lists: WordList[];
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file that people read, and the line on which it begins. */
+/** A piece of a file that people read, with the number of its first line. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;
@@ -23,14 +23,17 @@ const splitters: Record<string, (text: string) => Part[]> = {
   md: (text) => [{ kind: 'doc', from: 0, text }],
 };
 
-/** The path of a file, and its comments, names, test names and strings, line by line. For unsupported types, only the path. */
+/**
+ * Splits a file into its path, comments, names, test names and strings, line by line. Unsupported file types
+ * give only the path.
+ */
 export function readText(file: string, text: string): Fragment[] {
   const parts = splitters[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? [];
   const path: Fragment = { kind: 'name', line: 0, text: file };
   return [path, ...parts.flatMap((part) => toLines(part, text))];
 }
 
-/** `from` is the offset in the file. */
+/** `from` is the offset of the part in the file. */
 type Part = { kind: Fragment['kind']; from: number; text: string };
 
 function toLines({ kind, from, text }: Part, file: string): Fragment[] {
@@ -38,7 +41,10 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/** TypeScript finds the literals; in what is left, comments are easy to find, and the rest are names. */
+/**
+ * Lets TypeScript find the literals. Comments are easy to find in the remaining text, and what is left after
+ * that are names.
+ */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];
@@ -58,7 +64,7 @@ function splitScript(script: string): Part[] {
   return [...literals, ...splitByComments(code, /\/\*[\s\S]*?\*\/|\/\/.*/g)];
 }
 
-/** The first argument of `test('…')`, `describe.skipIf(…)('…')` and the like. */
+/** Returns the first argument of `test('…')`, `describe.skipIf(…)('…')` and similar calls. */
 function testName(node: ts.Node): ts.Node | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   let called: ts.Node = node.expression;
@@ -67,7 +73,7 @@ function testName(node: ts.Node): ts.Node | undefined {
   return isTest ? node.arguments[0] : undefined;
 }
 
-/** The frontmatter is TypeScript. Of the template, only the comments are read. */
+/** Reads the frontmatter as TypeScript, and only the comments of the template. */
 function splitTemplate(text: string): Part[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const template = blankOut(text, { from: 0, text: frontmatter });
@@ -88,7 +94,7 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Puts spaces over a part, so that all other offsets and lines stay what they are. */
+/** Overwrites a part with spaces, so that the offsets and line numbers of all other parts do not change. */
 function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
   return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
 }

@@ -26,7 +26,7 @@ describe('rooms', () => {
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
-  test('import only what the table of walls allows', () => {
+  test('import only from the rooms that the table allows', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => !isAllowed(file, target))
@@ -35,7 +35,7 @@ describe('rooms', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('reject a wrong import, static or dynamic', () => {
+  test('detect a forbidden import, whether it is static or dynamic', () => {
     expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/islands/admin/Desk.tsx', '@supabase/supabase-js')).toBe(false);
@@ -46,7 +46,7 @@ describe('rooms', () => {
     ]);
   });
 
-  test('need at build and run time no package that the host does not install', () => {
+  test('need no package that the host does not install, neither to build nor to run', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -69,15 +69,15 @@ describe('imports', () => {
       .map((target): Arrow => [file, target]),
   );
 
-  test('of files form no cycles, not even of types', () => {
+  test('between files form no cycles, even if they import only types', () => {
     expect(inCycles(arrows)).toEqual([]);
   });
 
-  test('of sibling folders form no cycles', () => {
+  test('between sibling folders form no cycles', () => {
     expect(inCycles(arrows.flatMap(betweenSiblings))).toEqual([]);
   });
 
-  test('count as a cycle if folders import each other, directly or through a third one', () => {
+  test('count as a cycle if folders import each other, directly or through a third folder', () => {
     const files: Arrow[] = [
       ['src/core/post/a.ts', 'src/core/html/b.ts'],
       ['src/core/html/tags/b.ts', 'src/core/language/c.ts'],
@@ -95,13 +95,13 @@ describe('imports', () => {
 });
 
 describe('sizes', () => {
-  test('no folder holds more than 20 files', () => {
+  test('limit a folder to 20 files', () => {
     const folders = Map.groupBy(allFiles, dirname);
     const crowded = [...folders].filter(([folder, inside]) => inside.length > 20 && !series.includes(folder));
     expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
   });
 
-  test('no route has more than 40 lines', () => {
+  test('limit a route to 40 lines', () => {
     const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
     const routes = allFiles.filter((file) => file.startsWith('src/pages/'));
     expect(routes.length).toBeGreaterThan(10);
@@ -109,10 +109,10 @@ describe('sizes', () => {
   });
 });
 
-/** Folders whose files are numbered or dated. */
+/** Folders whose files are numbered or dated may contain any number of files. */
 const series = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
 
-/** The arrows that lie on a cycle, or between two: each of the others leads to a dead end or comes from one. */
+/** Returns the imports that lie on a cycle or lead from one cycle to another. */
 function inCycles(arrows: Arrow[]): Arrow[] {
   const sources = new Set(arrows.map(([from]) => from));
   const targets = new Set(arrows.map(([, to]) => to));
@@ -121,8 +121,10 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * The sibling folders between which an import leads; none if one of the files lies in their common folder itself.
- * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
+ * Returns the sibling folders between which an import leads, or none if one of the files lies directly in
+ * their common folder.
+ * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post',
+ * 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {
   const from = dirname(file).split('/');
@@ -169,7 +171,7 @@ function specifiers(code: string): string[] {
   return [...code.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** The path of a file in this repository, or the specifier itself if it names a package. */
+/** Returns the path of an imported file in this repository, or the specifier itself if it names a package. */
 function resolved(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   if (!specifier.startsWith('#')) return specifier;

@@ -1,9 +1,15 @@
-/** Packages of the text editor. `tests/rooms/desk-at-once.test.ts` checks that they load after the page. */
+/**
+ * Lists the packages of the text editor. `tests/rooms/desk-at-once.test.ts` checks that the desk loads them
+ * only on demand.
+ */
 export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
   .map((name) => `prosemirror-${name}`);
 
-/** Which room may import which. The first match decides. A test compares `docs/rooms.md` with this table. */
+/**
+ * Defines which room may import from which other rooms. The first matching entry applies. A test compares
+ * `docs/rooms.md` with this table.
+ */
 export const rooms: Room[] = [
   {
     room: 'src/core',
@@ -148,7 +154,7 @@ export const rooms: Room[] = [
   { room: 'src/site.config.ts', may: ['src/core'], packages: [] },
 ];
 
-/** SDKs, and the only folder that may import each. */
+/** Maps each SDK to the only folder that may import it. */
 export const sdkHomes: Record<string, string> = {
   '@supabase/auth-js': 'src/adapters/supabase',
   '@supabase/supabase-js': 'src/adapters/supabase',
