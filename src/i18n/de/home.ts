@@ -102,7 +102,7 @@ export const why: Words['why'] = {
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
   intro:
-    'Ein Basispaket pro Monat. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen. Alle Preise enthalten die Mehrwertsteuer.',
+    'Ein Basispaket zum festen Monatspreis. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen. Alle Preise enthalten die Mehrwertsteuer.',
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',
@@ -119,7 +119,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Einmalige Preise, keine Monatsbeträge.',
+    note: 'Preise je Auftrag, keine Monatsbeträge.',
     items: {
       groceries: 'Einkauf vor Ihrer Ankunft',
       handyman: 'Kleine Reparaturen',
@@ -205,7 +205,7 @@ export const how: Words['how'] = {
     { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },
     {
       title: 'Schlüssel und Start',
-      text: 'Nach Ihrer Zusage übernehmen wir die Schlüssel, und die Betreuung beginnt.',
+      text: 'Sobald Sie das Angebot annehmen, übernehmen wir die Schlüssel, und die Betreuung beginnt.',
     },
   ],
 };

@@ -47,7 +47,7 @@ export const contact: Words['contact'] = {
     sending: 'Enviando…',
     sent: 'Enviado',
     sentText: 'Gracias por su mensaje. Le responderemos en un plazo de 24 horas.',
-    sentFallback: 'Enviado por otra vía',
+    sentFallback: 'Enviado por una vía alternativa',
     failed: 'No se ha podido enviar',
     failedText: 'Su mensaje todavía no nos ha llegado. Su texto sigue aquí.',
     tooMany:

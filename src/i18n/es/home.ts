@@ -61,7 +61,7 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Información puntual hasta que esté resuelto',
+        'Información puntual hasta que se resuelva',
       ],
     },
   },
