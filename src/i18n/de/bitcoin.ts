@@ -92,9 +92,9 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     address: 'An diese Bitcoin-Adresse',
     checkAddress: 'Vergleichen Sie in Ihrer Wallet Anfang und Ende der Adresse mit dem, was hier steht.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Auf einem anderen Gerät? Dann scannen Sie diesen Code mit Ihrer Wallet.',
+    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Scannen Sie diesen Code.',
     openWallet: 'Wallet öffnen',
-    walletOnly: 'Geschieht nichts? Dann kopieren Sie Betrag und Adresse.',
+    walletOnly: 'Falls nichts geschieht, kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
@@ -123,7 +123,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     partial: {
       title: 'Es fehlt noch etwas',
-      text: 'Ein Teil Ihrer Zahlung wurde gesehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; dann zählt alles zusammen.',
+      text: 'Ein Teil Ihrer Zahlung wurde gesehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; es zählt alles zusammen.',
     },
     seen: {
       title: 'Wir haben Ihre Zahlung gesehen',
