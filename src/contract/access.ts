@@ -79,7 +79,7 @@ export const listEditors = contract({
 
 /**
  * Stores an invitation, and mails its link, which works until `expires_at`. Earlier open invitations of the address are
- * withdrawn. `language` is that of the mail. The link is answered only once and stored nowhere.
+ * withdrawn. At most 10 are open at once, and 20 are sent a day. `language` is that of the mail. The link is answered only once and stored nowhere.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
@@ -90,7 +90,7 @@ export const inviteEditor = contract({
     expires_at: v.string(),
     delivery: v.picklist(['sent', 'failed']),
   }),
-  refusals: ['already-an-editor', 'second-factor-needed'],
+  refusals: ['already-an-editor', 'too-many-invitations', 'second-factor-needed'],
 });
 
 /** Withdraws an invitation. One that was redeemed or withdrawn is not found. */

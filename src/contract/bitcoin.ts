@@ -49,7 +49,7 @@ const order = v.object({
  * never given out and has no history at both explorers, and mails the customer the link of the page.
  *
  * The same `submission` again answers with the order there is. `bitcoin-not-set-up` names what is missing. `addresses-unchecked`: the
- * explorers could not confirm that the address is unused; nothing was given out.
+ * explorers could not confirm that the address is unused; nothing was given out. `too-many-orders`: 20 were mailed within an hour.
  */
 export const createBitcoinOrder = contract({
   name: 'create-bitcoin-order',
@@ -62,6 +62,8 @@ export const createBitcoinOrder = contract({
     'amount-too-large',
     'addresses-unchecked',
     'enquiry-not-found',
+    'too-many-orders',
+    'too-many-requests',
   ],
 });
 
@@ -130,7 +132,7 @@ export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
   input: orderIdSchema,
   answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
-  refusals: ['order-not-found', 'order-not-open', 'order-gone'],
+  refusals: ['order-not-found', 'order-not-open', 'order-gone', 'too-many-orders'],
 });
 
 /** Records the decision on a payment that was too little, too much or too late. It moves no money. */

@@ -14,6 +14,10 @@ export const refusalAnswers = {
   'token-refused': { status: 401, message: 'This is not the access token.' },
   'second-factor-needed': { status: 403, message: 'Confirm this with the code of your second factor.' },
   'already-an-editor': { status: 409, message: 'This address is an editor’s already.' },
+  'too-many-invitations': {
+    status: 409,
+    message: 'Ten invitations are open, or twenty were sent within a day.',
+  },
   'editor-not-found': { status: 404, message: 'There is no such editor.' },
   'editor-stays': { status: 409, message: 'This cannot be done to the shared account or to your own.' },
   'invitation-not-found': { status: 404, message: 'There is no such open invitation.' },
@@ -92,6 +96,10 @@ export const refusalAnswers = {
   'addresses-unchecked': {
     status: 503,
     message: 'The block explorers could not say that the next address is unused. No order was made.',
+  },
+  'too-many-orders': {
+    status: 429,
+    message: 'Twenty payment requests were mailed within an hour. Please wait.',
   },
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'order-gone': { status: 410, message: 'The personal data of this order has been deleted.' },

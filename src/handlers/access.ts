@@ -34,8 +34,8 @@ export const inviteEditor = endpoint(access.inviteEditor, {
   async run({ email, name, language }, { editor }) {
     const siteUrl = requireSetting('SITE_URL');
     const stored = await invitations.storeInvitation(editor.supabase, { email, name });
-    if (stored === undefined) return refuse({ code: 'already-an-editor' });
-    const { id, secret, expiresAt } = stored;
+    if (!stored.ok) return stored;
+    const { id, secret, expiresAt } = stored.value;
     // Browsers never send the part of an address after the #, so the secret reaches no server and no log.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });

@@ -6,7 +6,7 @@ import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
 import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
 import * as contracts from '#contract/bitcoin.ts';
-import { createOrder } from '#core/bitcoin-order/create-order.ts';
+import { createOrder, tooManyOrders } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
@@ -69,6 +69,7 @@ export const resendBitcoinOrder = endpoint(contracts.resendBitcoinOrder, {
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
     if (outcome === 'gone') return refuse({ code: 'order-gone' });
     if (outcome === 'not-found') return refuse({ code: 'order-not-found' });
+    if (outcome === 'too-many') return refuse(tooManyOrders);
     afterAnswer(mailOrder(id, siteLetters()));
     return done({ id, delivery: 'queued' as const });
   },

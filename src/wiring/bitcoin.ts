@@ -32,7 +32,7 @@ export function orderDeps({
     addresses: {
       async hold() {
         const index = await holdIndex(supabase, held);
-        return { index, address: key.addressAt(index) };
+        return index === undefined ? undefined : { index, address: key.addressAt(index) };
       },
       release: (index, { isUsedBefore }) => releaseIndex(supabase, { ...held, index, isUsedBefore }),
       history: (address) => addressHistory(explorers, address, reportError),

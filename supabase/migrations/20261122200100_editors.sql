@@ -202,7 +202,9 @@ select private.expose('remove_editor', 'authenticated, service_role');
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null constraint invitations_email_length check (char_length(email) between 3 and 254),
-  name text not null constraint invitations_name_length check (char_length(name) between 1 and 100),
+  name text not null
+    constraint invitations_name_length check (char_length(name) between 1 and 100)
+    constraint invitations_name_not_link check (position('://' in name) = 0),
   secret_hash text not null
     constraint invitations_secret_hash_key unique
     constraint invitations_secret_hash_format check (secret_hash ~ '^[0-9a-f]{64}$'),
@@ -240,7 +242,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Invites a person. Returns null if the address already belongs to an editor. A second invitation invalidates the first
--- link.
+-- link. All editors together can have 10 invitations open and send 20 a day, because each one is mailed.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,12 +250,19 @@ declare
   made public.invitations;
 begin
   perform private.require_confirmed_editor();
-  perform pg_advisory_xact_lock(hashtextextended('invite ' || address, 0));
+  perform pg_advisory_xact_lock(hashtextextended('invite', 0));
   if exists (
     select from public.editors editor join auth.users account on account.id = editor.user_id
     where editor.removed_at is null and lower(account.email) = address
   ) then
     return null;
+  end if;
+  if (
+    select count(*) filter (where private.invitation_state(known) = 'open' and known.email <> address) >= 10
+      or count(*) filter (where known.created_at > now() - interval '24 hours') >= 20
+    from public.invitations known
+  ) then
+    return json_build_object('refused', 'too-many-invitations');
   end if;
   update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
   where open.email = address and open.redeemed_at is null and open.withdrawn_at is null;

@@ -126,14 +126,15 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns why a valid message is held, or null if it is mailed.
+-- Returns why a valid message is held, or null if it is mailed. The form writes the summary of a
+-- quote, so visitors with the same quote send equal texts. Their e-mail address, time stamp and number still count.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
     when (
       select count(*) from public.enquiries known
       where lower(known.email) = lower(enquiry ->> 'email') and known.created_at > clock_timestamp() - interval '1 hour'
-    ) >= address_limit or (
+    ) >= address_limit or enquiry ->> 'quote' is null and (
       select count(*) from public.enquiries known
       where md5(known.message) = md5(enquiry ->> 'message') and known.created_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit or (

@@ -293,7 +293,8 @@ end
 $$;
 
 -- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. At most 20 are
--- reserved at once, because wallets stop searching for payments after 20 unused addresses.
+-- reserved at once, because wallets stop searching for payments after 20 unused addresses; beyond
+-- that the function returns null.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -318,7 +319,7 @@ begin
     select count(*) from private.bitcoin_held_indexes held
     where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
   ) >= 20 then
-    raise exception 'Too many orders are being created at once.' using errcode = 'configuration_limit_exceeded';
+    return null;
   end if;
   update private.bitcoin_key_counters known set next_index = next_index + 1
   where known.network = hold_bitcoin_index.network and known.fingerprint = hold_bitcoin_index.fingerprint

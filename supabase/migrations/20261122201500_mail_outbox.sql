@@ -389,8 +389,24 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Mails the link again. Returns `queued`, `not-found`, `not-open`, or `gone` if the person's data was deleted. If the
--- mail is still in the queue, it is only retried at once. A new key makes the mail service send it again.
+-- Whether editors may mail another payment request to a customer: 20 an hour, so that they leave enough of the mail
+-- service's day for the messages of visitors. Callers wait for each other.
+create function private.most_orders_mailed_per_hour() returns integer
+language sql immutable set search_path = '' as 'select 20';
+
+create function private.may_mail_order() returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('bitcoin order mail', 0));
+  return (
+    select count(*) from public.actions
+    where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again') and at > clock_timestamp() - interval '1 hour'
+  ) < private.most_orders_mailed_per_hour();
+end
+$$;
+
+-- Mails the link again. Returns `queued`, `not-found`, `not-open`, `gone` if the person's data was deleted, or
+-- `too-many`. If the mail is still in the queue, it is only retried at once. A new key makes the mail service send it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -404,6 +420,8 @@ begin
     return 'gone';
   elsif known.state <> 'open' then
     return 'not-open';
+  elsif not private.may_mail_order() then
+    return 'too-many';
   end if;
   insert into public.mail_outbox as mail (bitcoin_event_id, kind, idempotency_key)
   select id, 'bitcoin-customer', 'again-' || gen_random_uuid() from private.bitcoin_order_events event

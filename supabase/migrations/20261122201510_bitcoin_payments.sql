@@ -25,7 +25,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (`is_known` if the submission was stored
--- before), `enquiry-not-found`, or `index-lost` if the reservation expired. Only the site's functions call it, because
+-- before), `enquiry-not-found`, `too-many` (mails an hour), or `index-lost` if the reservation expired. Only the site's functions call it, because
 -- they found address, amount and price, and the customer gets a mail.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -42,6 +42,9 @@ begin
     if not found then
       return json_build_object('outcome', 'enquiry-not-found');
     end if;
+  end if;
+  if not private.may_mail_order() then
+    return json_build_object('outcome', 'too-many');
   end if;
   -- An expired reservation may belong to another process.
   delete from private.bitcoin_held_indexes held

@@ -107,7 +107,7 @@ describe('leases', () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
-    await expect(orders.hold()).rejects.toThrow('Too many orders');
+    expect(await orders.hold()).toBeNull();
     await database.exec(
       `update private.bitcoin_held_indexes set held_until = held_until - interval '1 minute'`,
     );
@@ -121,5 +121,38 @@ describe('leases', () => {
   ])('an index of the impossible key %s %s cannot be held', async (network, fingerprint) => {
     const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
     await expect(holding).rejects.toThrow('no key of the business');
+  });
+});
+
+describe('invitations', () => {
+  const invite = (name = 'Marga') =>
+    orders.call<{ id: string } | { refused: string }>(
+      'invite_editor',
+      `${crypto.randomUUID()}@example.com`,
+      name,
+      (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', ''),
+    );
+  const untilRefused = async () => {
+    const open: string[] = [];
+    for (;;) {
+      const answer = await invite();
+      if ('refused' in answer) return { open, refused: answer.refused };
+      open.push(answer.id);
+    }
+  };
+
+  test('10 can be open at once, and 20 are sent a day', async () => {
+    const first = await untilRefused();
+    expect([first.open.length, first.refused]).toEqual([10, 'too-many-invitations']);
+    for (const id of first.open) await orders.call('withdraw_invitation', id);
+    expect((await untilRefused()).open).toHaveLength(10);
+    await database.exec(`update public.invitations set withdrawn_at = now() where true`);
+    expect(await invite()).toEqual({ refused: 'too-many-invitations' });
+    await database.exec(`update public.invitations set created_at = now() - interval '24 hours' where true`);
+    expect(await invite()).toHaveProperty('id');
+  });
+
+  test('a name may not contain a link', async () => {
+    await expect(invite('Click http://evil.example now')).rejects.toThrow('invitations_name_not_link');
   });
 });

@@ -132,6 +132,7 @@ test.each<[string, Record<string, unknown>, number, string]>([
   ['sign-out-elsewhere', { confirm: true }, 409, 'editor-stays'],
   ['sign-out-shared', { confirm: false }, 400, 'invalid-input'],
   ['invite-editor', { email: 'no address', name: 'Jan', language: 'nl' }, 400, 'invalid-input'],
+  ['invite-editor', { email: 'a@example.com', name: 'http://a.b', language: 'nl' }, 400, 'invalid-input'],
   ['invite-editor', { email: 'a@example.com', name: 'Jan\r\nBcc: b', language: 'nl' }, 400, 'invalid-input'],
 ])('%s refuses %j with %i %s', async (name, body, status, code) => {
   const answer = await callFunction(url, name, { token: editor, body });

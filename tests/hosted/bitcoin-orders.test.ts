@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addressLike, anOrder, editorOfOrders, ordersOf } from '../support/database/bitcoin-orders.ts';
+import {
+  addressLike,
+  anOrder,
+  editorOfOrders,
+  manyOrdersPerHour,
+  ordersOf,
+} from '../support/database/bitcoin-orders.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
@@ -20,6 +26,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     editors = await Promise.all(
       Array.from({ length: editorsAtOnce }, () => connect(server.folder, { database: name })),
     );
+    await editors[0]?.query(manyOrdersPerHour);
     await Promise.all(
       editors.map((editor) =>
         editor.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`),

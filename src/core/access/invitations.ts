@@ -19,6 +19,8 @@ export const inviteSchema = v.object({
     v.nonEmpty('A name is required.'),
     v.maxLength(100, 'At most 100 characters.'),
     v.check(isOneLine, 'One line of text.'),
+    // The invitation mail quotes it.
+    v.excludes('://', 'A name, without a link.'),
   ),
   language: v.picklist(locales, 'There is no such language.'),
 });

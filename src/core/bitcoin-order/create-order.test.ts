@@ -53,6 +53,23 @@ describe('createOrder', () => {
     expect(done).toEqual(['store 0']);
   });
 
+  test('refuses further orders while too many addresses are held', async () => {
+    const { deps, done } = business();
+    deps.addresses.hold = () => Promise.resolve(undefined);
+    expect(await createOrder(deps, wanted)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-requests', retryAfterSeconds: 60 },
+    });
+    expect(done).toEqual([]);
+  });
+
+  test('releases the address if too many orders were mailed within the hour', async () => {
+    const { deps, done } = business();
+    deps.orders.store = () => Promise.resolve({ outcome: 'too-many' });
+    expect(await createOrder(deps, wanted)).toMatchObject({ refusal: { code: 'too-many-orders' } });
+    expect(done).toEqual(['leave 0']);
+  });
+
   test('skips addresses that already received payments, and records the skipped key indexes', async () => {
     const { deps, done } = business({}, { 0: 'some', 1: 'some' });
     expect((await createOrder(deps, wanted)).ok).toBe(true);

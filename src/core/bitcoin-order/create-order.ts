@@ -21,8 +21,9 @@ export async function createOrder<Order>(
   if (known !== undefined) return done(known);
   if (wanted.amountCents > limits.mostCents) return refuse({ code: 'amount-too-large' });
 
-  const fresh = await freshAddress(deps);
-  if (fresh === undefined) return refuse({ code: 'addresses-unchecked' });
+  const found = await freshAddress(deps);
+  if (!found.ok) return found;
+  const fresh = found.value;
   const refused = async (refusal: CreateOrderRefusal) => {
     await deps.addresses.release(fresh.index, { isUsedBefore: false });
     return refuse(refusal);
@@ -36,25 +37,31 @@ export async function createOrder<Order>(
   if (amountSats < dustSatoshis) return refused({ code: 'amount-too-small' });
 
   const stored = await orders.store({ wanted, fresh, amountSats, price, limits });
-  if (stored.outcome !== 'stored')
-    return stored.outcome === 'index-lost'
-      ? refuse({ code: 'addresses-unchecked' })
-      : refused({ code: 'enquiry-not-found' });
+  if (stored.outcome === 'index-lost') return refuse({ code: 'addresses-unchecked' });
+  if (stored.outcome === 'too-many') return refused(tooManyOrders);
+  if (stored.outcome !== 'stored') return refused({ code: stored.outcome });
   // A concurrent request for the same submission stored its order first.
   if (stored.isKnown) await deps.addresses.release(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
 
-/** The next address that both explorers report as unused; undefined if they cannot tell. */
-async function freshAddress<Order>({ addresses }: CreateOrderDeps<Order>): Promise<FreshAddress | undefined> {
+/** The limit is per hour. */
+export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
+
+/** The next address that both explorers report as unused; refused if they cannot tell. */
+async function freshAddress<Order>({
+  addresses,
+}: CreateOrderDeps<Order>): Promise<Result<FreshAddress, CreateOrderRefusal>> {
   for (let tried = 0; tried < maxPassedOver; tried += 1) {
     const next = await addresses.hold();
+    // Holds expire after a minute.
+    if (next === undefined) return refuse({ code: 'too-many-requests', retryAfterSeconds: 60 });
     const history = await addresses.history(next.address);
-    if (history === 'none') return next;
+    if (history === 'none') return done(next);
     await addresses.release(next.index, { isUsedBefore: history === 'some' });
-    if (history === 'unknown') return undefined;
+    if (history === 'unknown') break;
   }
-  return undefined;
+  return refuse({ code: 'addresses-unchecked' });
 }
 
 export type FreshAddress = { index: number; address: string };
@@ -69,12 +76,13 @@ export type OrderToStore = {
 
 export type StoredOrder<Order> =
   | { outcome: 'stored'; order: Order; isKnown: boolean }
-  | { outcome: 'enquiry-not-found' | 'index-lost' };
+  | { outcome: 'enquiry-not-found' | 'index-lost' | 'too-many' };
 
 export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
-    hold: () => Promise<FreshAddress>;
+    /** Undefined while too many are held. */
+    hold: () => Promise<FreshAddress | undefined>;
     /** Ends the hold on an index. The next order gets it, unless its address was used before. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** `unknown` if an explorer does not answer or they contradict each other. */
@@ -90,10 +98,13 @@ export type CreateOrderDeps<Order> = {
 };
 
 export type CreateOrderRefusal = {
+  retryAfterSeconds?: number;
   code:
     | 'amount-too-large'
     | 'amount-too-small'
     | 'addresses-unchecked'
     | 'price-unavailable'
-    | 'enquiry-not-found';
+    | 'enquiry-not-found'
+    | 'too-many-orders'
+    | 'too-many-requests';
 };

@@ -79,6 +79,19 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', id)).toBe('not-open');
     expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
   });
+
+  test('20 links an hour are mailed, first ones and repeated ones together', async () => {
+    const before = (
+      await database.query(
+        `select from public.actions where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again')`,
+      )
+    ).length;
+    const id = await orders.make();
+    const repeated: unknown[] = [];
+    while (repeated.at(-1) !== 'too-many') repeated.push(await orders.call('resend_bitcoin_order', id));
+    expect(repeated.length + before).toBe(20);
+    await expect(orders.make()).rejects.toThrow('too-many');
+  });
 });
 
 const become = (id: string, change: string) =>

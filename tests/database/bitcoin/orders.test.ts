@@ -6,6 +6,7 @@ import {
   addressLike,
   anOrder,
   editorOfOrders,
+  manyOrdersPerHour,
   ordersOf,
   testKey,
 } from '../../support/database/bitcoin-orders.ts';
@@ -17,6 +18,7 @@ let orders: ReturnType<typeof ordersOf>;
 
 beforeAll(async () => {
   database = await aMigratedDatabase();
+  await database.exec(manyOrdersPerHour);
   await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
   orders = ordersOf(database);
 });

@@ -79,6 +79,16 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
+  test('equal texts are held beyond what one sender may send, except the summaries of quotes', async () => {
+    const heldOf = async (changes: Record<string, unknown>) => {
+      const held: unknown[] = [];
+      for (let place = 0; place < 3; place++) held.push((await stored(changes, { limit: 2 })).held);
+      return held;
+    };
+    expect(await heldOf({ message: 'Buy now' })).toEqual([false, false, true]);
+    expect(await heldOf({ message: 'Key box: € 10', quote: {} })).toEqual([false, false, false]);
+  });
+
   test('allow one confirmation per hour to the same visitor, even if the address is spelled differently', async () => {
     for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);

@@ -14,6 +14,11 @@ export const lettingOrdersAge = `
   grant execute on function public.let_pass to service_role;
 `;
 
+/** For tests that create more orders than may be mailed within an hour. */
+export const manyOrdersPerHour = `
+  create or replace function private.most_orders_mailed_per_hour() returns integer
+  language sql immutable set search_path = '' as 'select 100000'`;
+
 /** The key of the tests' orders, as the database knows it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
@@ -52,12 +57,13 @@ export function ordersOf(database: SqlDatabase) {
       const holder = crypto.randomUUID();
       const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder);
       const order = anOrder({ key_index: index, address: addressLike(index), ...changes });
-      const stored = await call<{ order: { id: string } }>(
+      const stored = await call<{ outcome: string; order?: { id: string } }>(
         'store_bitcoin_order',
         JSON.stringify(order),
         holder,
         editorOfOrders,
       );
+      if (stored.order === undefined) throw new Error(`The order was not stored: ${stored.outcome}.`);
       return stored.order.id;
     },
     read: (id: string) => call<Record<string, unknown>>('read_bitcoin_order', id, null),

@@ -2,23 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account, InvitationDeps } from '#core/access/invitations.ts';
+import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
-/**
- * Stores an invitation and returns its secret, which the database cannot return again. Returns undefined if the address belongs
- * to an editor.
- */
+/** Stores an invitation and returns its secret, which the database cannot return again. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },
-): Promise<{ id: string; secret: string; expiresAt: Date } | undefined> {
+): Promise<Result<StoredInvitation, { code: 'already-an-editor' | 'too-many-invitations' }>> {
   const secret = randomBytes(32).toString('base64url');
   const invited = await supabase.rpc('invite_editor', { email, name, secret_hash: hashOf(secret) });
-  const made = answerOf(invited, 'inviting an editor', optional(storedSchema));
-  return made && { id: made.id, secret, expiresAt: made.expires_at };
+  const made = answerOf(invited, 'inviting an editor', optional(v.union([storedSchema, refusedSchema])));
+  if (made === undefined) return refuse({ code: 'already-an-editor' });
+  if ('refused' in made) return refuse({ code: made.refused });
+  return done({ id: made.id, secret, expiresAt: made.expires_at });
 }
 
 /** Withdraws an invitation. Returns false if it was no longer valid. */
@@ -56,6 +56,9 @@ async function signIn(account: Account): Promise<Session | undefined> {
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const storedSchema = v.object({ id: v.string(), expires_at: moment });
+const refusedSchema = v.object({ refused: v.literal('too-many-invitations') });
+
+type StoredInvitation = { id: string; secret: string; expiresAt: Date };
 
 const readSchema = v.object({
   state: v.picklist(['open', 'unknown', 'used', 'withdrawn', 'expired']),

@@ -3,11 +3,12 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { optional } from '../columns.ts';
 
-/** Reserves the lowest unused index of a key. Every function in this file needs an editor's rights. */
-export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
+/** Reserves the lowest unused index of a key; undefined while too many are reserved. Every function in this file needs an editor's rights. */
+export async function holdIndex(supabase: Database, key: HeldKey): Promise<number | undefined> {
   const held = await supabase.rpc('hold_bitcoin_index', key);
-  return answerOf(held, 'holding the index of an address', v.number());
+  return answerOf(held, 'holding the index of an address', optional(v.number()));
 }
 
 /** Releases an index for the next order, unless an order used it. */

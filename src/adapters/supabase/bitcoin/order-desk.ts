@@ -71,9 +71,9 @@ export async function cancelOrder(
 export async function resendOrder(
   supabase: Database,
   id: string,
-): Promise<'queued' | 'not-open' | 'gone' | 'not-found'> {
+): Promise<v.InferOutput<typeof resentSchema>> {
   const queued = await supabase.rpc('resend_bitcoin_order', { order_id: id });
-  return answerOf(queued, 'mailing an order again', v.picklist(['queued', 'not-open', 'gone', 'not-found']));
+  return answerOf(queued, 'mailing an order again', resentSchema);
 }
 
 /** Records an editor's decision about an order. */
@@ -89,12 +89,14 @@ export async function resolveOrder(
   );
 }
 
+const resentSchema = v.picklist(['queued', 'not-open', 'gone', 'not-found', 'too-many']);
+
 const storedSchema = v.union([
   v.pipe(
     v.object({ outcome: v.literal('stored'), order: orderSchema, is_known: v.boolean() }),
     v.transform(({ is_known, ...stored }) => ({ ...stored, isKnown: is_known })),
   ),
-  v.object({ outcome: v.picklist(['enquiry-not-found', 'index-lost']) }),
+  v.object({ outcome: v.picklist(['enquiry-not-found', 'index-lost', 'too-many']) }),
 ]);
 
 const listSchema = v.object({

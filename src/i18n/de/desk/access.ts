@@ -173,6 +173,8 @@ export const actionLog: DeskWords['actionLog'] = {
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'Dafür ist der Code der Zwei-Faktor-Anmeldung nötig.',
   'already-an-editor': 'Diese Adresse gehört schon zur Redaktion.',
+  'too-many-invitations':
+    'Es sind schon zehn Einladungen offen, oder heute wurden zwanzig versendet. Ziehen Sie eine zurück oder warten Sie bis morgen.',
   'editor-not-found': 'Diese Person hat keinen Zugang mehr.',
   'editor-stays': 'Das geht nicht mit dem gemeinsamen Konto oder mit Ihrem eigenen.',
   'invitation-not-found': 'Diese Einladung ist nicht mehr offen.',

@@ -275,6 +275,8 @@ export const desk: DeskWords = {
     'amount-too-large': 'Dieser Betrag ist höher, als mit Bitcoin bezahlt werden darf.',
     'addresses-unchecked':
       'Die beiden Quellen konnten nicht bestätigen, dass die nächste Adresse unbenutzt ist. Es wurde keine Zahlungsanforderung erstellt; bitte versuchen Sie es in einigen Minuten erneut.',
+    'too-many-orders':
+      'In der letzten Stunde wurden schon zwanzig Zahlungsanforderungen versendet. Versuchen Sie es in einer Stunde erneut.',
     'order-not-found': 'Diese Zahlungsanforderung gibt es nicht.',
     'order-gone': 'Die persönlichen Daten dieser Zahlungsanforderung wurden gelöscht.',
     'order-not-open': 'Für diese Zahlungsanforderung wurde bereits etwas gesendet, oder sie ist beendet.',

@@ -169,6 +169,8 @@ export const actionLog: DeskWords['actionLog'] = {
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'This needs the code of your second factor.',
   'already-an-editor': 'This address already belongs to an editor.',
+  'too-many-invitations':
+    'Ten invitations are already open, or twenty were sent today. Withdraw one, or wait until tomorrow.',
   'editor-not-found': 'This editor has no access any more.',
   'editor-stays': 'This cannot be done with the shared account or with yourself.',
   'invitation-not-found': 'This invitation is not open any more.',

@@ -172,6 +172,8 @@ export const actionLog: DeskWords['actionLog'] = {
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'Para esto hace falta el código de la verificación en dos pasos.',
   'already-an-editor': 'Este correo ya es de alguien de la redacción.',
+  'too-many-invitations':
+    'Ya hay diez invitaciones abiertas, o hoy se han enviado veinte. Retire una o espere a mañana.',
   'editor-not-found': 'Esta persona ya no tiene acceso.',
   'editor-stays': 'No es posible con la cuenta compartida ni con la suya.',
   'invitation-not-found': 'Esta invitación ya no está pendiente.',

@@ -271,6 +271,8 @@ export const desk: DeskWords = {
     'amount-too-large': 'Este importe supera lo que se puede pagar con bitcoin.',
     'addresses-unchecked':
       'Las dos fuentes no han podido confirmar que la próxima dirección esté sin usar. No se ha creado ninguna solicitud de pago; inténtelo de nuevo en unos minutos.',
+    'too-many-orders':
+      'En la última hora ya se han enviado veinte solicitudes de pago. Inténtelo de nuevo dentro de una hora.',
     'order-not-found': 'Esta solicitud de pago no existe.',
     'order-gone': 'Los datos personales de esta solicitud de pago se han eliminado.',
     'order-not-open': 'Ya se ha enviado algo para esta solicitud de pago, o ya ha terminado.',

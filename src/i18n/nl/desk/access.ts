@@ -168,6 +168,8 @@ export const actionLog = {
 export const accessRefusals = {
   'second-factor-needed': 'Hiervoor is de code van uw tweede factor nodig.',
   'already-an-editor': 'Dit adres is al van een redacteur.',
+  'too-many-invitations':
+    'Er staan al tien uitnodigingen open, of er zijn er vandaag twintig verstuurd. Trek er een in, of wacht tot morgen.',
   'editor-not-found': 'Deze redacteur heeft geen toegang meer.',
   'editor-stays': 'Dit kan niet met het gedeelde account of met uzelf.',
   'invitation-not-found': 'Deze uitnodiging is niet meer open.',

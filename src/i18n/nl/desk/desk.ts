@@ -272,6 +272,8 @@ export const desk = {
     'amount-too-large': 'Dit bedrag is hoger dan wat met Bitcoin betaald mag worden.',
     'addresses-unchecked':
       'De twee bronnen konden niet bevestigen dat het volgende adres ongebruikt is. Er is geen betaalverzoek gemaakt; probeer het over een paar minuten opnieuw.',
+    'too-many-orders':
+      'Het afgelopen uur zijn al twintig betaalverzoeken gemaild. Probeer het over een uur opnieuw.',
     'order-not-found': 'Dit betaalverzoek bestaat niet.',
     'order-gone': 'De persoonsgegevens van dit betaalverzoek zijn verwijderd.',
     'order-not-open': 'Voor dit betaalverzoek is al iets verstuurd, of het is al beëindigd.',
