@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, Telefon und Bitcoin',
         paragraphs: [
-          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
+          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei, doch was dort verzeichnet ist, lässt sich nicht löschen. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const legal: LegalWords = {
       {
         heading: 'Widerruf und Kündigung',
         paragraphs: [
-          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Beginnen wir auf Ihren Wunsch früher und widerrufen Sie dann, zahlen Sie die bis dahin erbrachten Leistungen. Die Kündigungsfrist laufender Leistungen steht im Angebot.',
+          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Eine Nachricht an {email} genügt; Sie können auch das gesetzliche Muster-Widerrufsformular verwenden. Das Widerrufsrecht gilt nicht für dringende Reparaturen, um die Sie uns ausdrücklich bitten. Beginnen wir auf Ihren Wunsch früher und widerrufen Sie dann, zahlen Sie die bis dahin erbrachten Leistungen. Die Kündigungsfrist laufender Leistungen steht im Angebot.',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, phone and Bitcoin',
         paragraphs: [
-          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
+          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it, but what is recorded there cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const legal: LegalWords = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask us for access to, correction, erasure, restriction or transfer of your data, and object to their processing. Write to {email}; we may ask you to show who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
+          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you may ask us for access to, correction, erasure, restriction or transfer of your data, and object to their processing. Write to {email}; we may ask you to show who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const legal: LegalWords = {
       {
         heading: 'Withdrawal and termination',
         paragraphs: [
-          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period for ongoing services is stated in the quote.',
+          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. A message to {email} is enough; you may also use the statutory model form. This right does not apply to urgent repairs that you expressly ask us to carry out. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period for ongoing services is stated in the quote.',
         ],
       },
       {

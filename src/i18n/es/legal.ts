@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, teléfono y Bitcoin',
         paragraphs: [
-          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él. Nuestro servidor consulta a dos servicios públicos que muestran esa red si el pago ha llegado; solo reciben la dirección de pago.',
+          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él, pero lo que allí se registra no se puede borrar. Nuestro servidor consulta a dos servicios públicos que muestran esa red si el pago ha llegado; solo reciben la dirección de pago.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const legal: LegalWords = {
       {
         heading: 'Desistimiento y resolución del contrato',
         paragraphs: [
-          'Si contrata a distancia como consumidor, puede desistir en un plazo de 14 días sin indicar el motivo. Si nos pide empezar antes y después desiste, deberá abonar la parte ya prestada del servicio. El plazo de preaviso de los servicios continuados figura en el presupuesto.',
+          'Si contrata a distancia como consumidor, puede desistir en un plazo de 14 días sin indicar el motivo. Basta con un mensaje a {email}; también puede usar el modelo de formulario de desistimiento previsto por la ley. Este derecho no se aplica a las reparaciones urgentes que usted nos pida expresamente. Si nos pide empezar antes y después desiste, deberá abonar la parte ya prestada del servicio. El plazo de preaviso de los servicios continuados figura en el presupuesto.',
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
+          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const legal = {
       {
         heading: 'Uw rechten',
         paragraphs: [
-          'U kunt ons vragen om inzage, correctie, verwijdering, beperking of overdracht van uw gegevens, en bezwaar maken tegen verwerking. Schrijf naar {email}; wij kunnen u vragen aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
+          'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u ons vragen om inzage, correctie, verwijdering, beperking of overdracht van uw gegevens, en bezwaar maken tegen verwerking. Schrijf naar {email}; wij kunnen u vragen aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
     ],
@@ -117,7 +117,7 @@ export const legal = {
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} volstaat; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waarom u ons uitdrukkelijk vraagt. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
         ],
       },
       {
