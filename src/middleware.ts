@@ -9,7 +9,8 @@ import { setBusiness } from '#core/business/current.ts';
  * to its own scripts and styles.
  */
 export const onRequest: MiddlewareHandler = async (_, next) => {
-  setBusiness(buildBusiness().details);
+  const { details, version } = buildBusiness();
+  setBusiness(details, version);
   const response = await next();
   if (import.meta.env.DEV || response.headers.get('content-type') !== 'text/html') return response;
   return new Response(withLeanPolicy(withoutIslandLoader(await response.text())), response);

@@ -3,23 +3,23 @@ import type { Business } from '#core/business/business.ts';
 const workday = { opens: '08:00', closes: '18:00' };
 const dayOff = { opens: '', closes: '' };
 
-/** The details with which a new installation starts. Editors enter their own at the desk; nothing else reads these. */
+/** The details with which a new installation starts: a demo that says it is one. Editors enter their own at the desk. */
 export const startingBusiness: Business = {
-  name: 'Naam van het bedrijf',
+  name: 'Demo Casa Ibiza',
   legalName: '',
   register: '',
-  taxNumber: 'NIF 00000000',
+  taxNumber: 'NIF B00000000',
   address: {
-    street: 'Straat en huisnummer',
-    postalCode: '00000',
-    town: 'Plaatsnaam',
+    street: 'Carrer de la Demo 1',
+    postalCode: '07800',
+    town: 'Eivissa',
     island: 'Ibiza',
     countryCode: 'ES',
   },
-  phone: '+34 000 000 000',
-  chatNumber: '+34 000 000 000',
+  phone: '+34 971 000 000',
+  chatNumber: '+34 600 000 000',
   emergencyPhone: '',
-  email: 'naam@example.com',
+  email: 'demo@example.com',
   hours: {
     monday: workday,
     tuesday: workday,
@@ -33,7 +33,7 @@ export const startingBusiness: Business = {
   municipalities: [],
   insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
   badges: { igj: '', iso9001: '' },
-  partner: { name: 'Naam van de partner', url: 'https://partner.example.com/' },
+  partner: { name: 'Demo Solar Ibiza', url: 'https://example.com/' },
 };
 
 /**
@@ -50,8 +50,6 @@ const ownFields: Record<string, (details: Business) => string> = {
   name: ({ name }) => name,
   taxNumber: ({ taxNumber }) => taxNumber,
   'address.street': ({ address }) => address.street,
-  'address.postalCode': ({ address }) => address.postalCode,
-  'address.town': ({ address }) => address.town,
   phone: ({ phone }) => phone,
   chatNumber: ({ chatNumber }) => chatNumber,
   email: ({ email }) => email,

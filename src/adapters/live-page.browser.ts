@@ -17,6 +17,13 @@ export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ st
 export const isPostOnline = (path: string): Promise<boolean> =>
   isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 
+/** Whether the page shows this version of the details of the business, or a newer one. */
+export const showsBusiness = (path: string, version: number): Promise<boolean> =>
+  isPage(path, async (answer) => {
+    const shown = /name="business-version" content="(\d+)"/.exec(await answer.text())?.[1];
+    return answer.ok && Number(shown ?? -1) >= version;
+  });
+
 /** Whether the page redirects to another one that shows a post. */
 export const isPageMoved = (path: string, to: string): Promise<boolean> =>
   isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);

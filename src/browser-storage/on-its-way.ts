@@ -11,6 +11,7 @@ const schema = v.object({
       path: v.string(),
       becomes: v.picklist(['online', 'gone', 'moved']),
       to: v.optional(v.string()),
+      business: v.optional(v.number()),
       isSeen: v.boolean(),
     }),
   ),
@@ -31,5 +32,8 @@ export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
  */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/** `isSeen` is true once the live page was read and shows the change; `to` is the target of a moved page. */
+/**
+ * `isSeen` is true once the live page was read and shows the change; `to` is the target of a moved page, `business` the version of
+ * the details that a page shows.
+ */
 export type FollowedPage = OnItsWay['pages'][number];

@@ -6,6 +6,7 @@ export const deskPages = {
   'edit-article': '/admin/edit',
   'review-translations': '/admin/review',
   'manual-blog-create': '/admin/manual-blog-create',
+  business: '/admin/business',
   editors: '/admin/editors',
   account: '/admin/account',
   actions: '/admin/actions',

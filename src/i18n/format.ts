@@ -30,6 +30,14 @@ export const formatTime = (moment: Date | string, locale: Locale): string =>
   dates(locale, { timeStyle: 'short' }).format(new Date(moment));
 
 /**
+ * Formats a day of the week; 0 is Monday.
+ * @example dayName(0, 'nl') // => 'maandag'
+ */
+export const dayName = (index: number, locale: Locale): string =>
+  // 1 January 2024 was a Monday.
+  dates(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + index, 12)));
+
+/**
  * A month of the calendar.
  * @example formatMonth('2026-11', 'nl') // => 'november 2026'
  */

@@ -1,8 +1,15 @@
 import { keepOnItsWay, keptOnItsWay, type FollowedPage, type OnItsWay } from '#browser-storage/on-its-way.ts';
-import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
+import {
+  isPageGone,
+  isPageMoved,
+  isPostOnline,
+  readLiveVersion,
+  showsBusiness,
+} from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
-import { postPath } from '#core/paths.ts';
+import { locales } from '#core/locale.ts';
+import { pagePath, postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import { earlyPolls, earlyPollIntervalMs, pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -17,6 +24,7 @@ export function followToLive({
   slugs,
   gone = [],
   moved = [],
+  business,
   rebuild,
   contentVersion,
 }: FollowedChange): void {
@@ -29,12 +37,22 @@ export function followToLive({
       to: postPath(to),
       isSeen: false,
     })),
+    ...(business === undefined ? [] : homePages(business)),
   ];
   const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
   const pages = [...underway.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
   $liveProgress.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
   startPolling({ pages, contentVersion, since: Date.now() });
 }
+
+/** The home page of every language shows details of the business. */
+const homePages = (version: number): FollowedPage[] =>
+  locales.map((locale) => ({
+    path: pagePath({ page: 'home', locale }),
+    becomes: 'online',
+    business: version,
+    isSeen: false,
+  }));
 
 /** Follows the changes that the previous page in this tab has sent. */
 export function resumeFollowing(): void {
@@ -116,10 +134,10 @@ function show(publication: LiveProgress, turn: number): void {
 /** Reads the page itself, because only the page proves "live", "gone" and "moved". */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
-  const { path, becomes, to = '' } = page;
+  const { path, becomes, to = '', business } = page;
   const isSeen =
     becomes === 'online'
-      ? await isPostOnline(path)
+      ? await (business === undefined ? isPostOnline(path) : showsBusiness(path, business))
       : becomes === 'gone'
         ? await isPageGone(path)
         : await isPageMoved(path, to);
@@ -151,6 +169,8 @@ export type FollowedChange = {
   gone?: string[];
   /** The address `from` will redirect to `to`. */
   moved?: { from: string; to: string }[];
+  /** The home pages show this version of the details of the business. */
+  business?: number;
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;
 };

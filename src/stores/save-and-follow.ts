@@ -37,7 +37,7 @@ export function followAnswer({ build, ...pages }: Change): boolean {
 /** After saving, the strip follows these pages, or says that the site does not change. */
 type Outcome = Change | 'draft' | 'idle';
 
-type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved'>> & {
+type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {
   /** The function's answer, which says whether it requested a build. */
   build: { rebuild?: FollowedChange['rebuild'] | undefined; contentVersion?: number | undefined };
 };

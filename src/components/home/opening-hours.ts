@@ -1,6 +1,7 @@
 import { weekdays, type Business, type Weekday } from '#core/business/business.ts';
-import { languages, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
+import { dayName } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
 /**
@@ -9,6 +10,7 @@ import { words } from '#i18n/words.ts';
  */
 export function openingHours(hours: Business['hours'], locale: Locale): string[] {
   const { contact } = words(locale);
+  const nameOf = (day: Weekday) => dayName(weekdays.indexOf(day), locale);
   const runs: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {
     const before = weekdays[index - 1];
@@ -25,18 +27,11 @@ export function openingHours(hours: Business['hours'], locale: Locale): string[]
     const last = rest.at(-1);
     const days =
       last === undefined
-        ? dayName(first, locale)
-        : fill(contact.dayRange, { first: dayName(first, locale), last: dayName(last, locale) });
+        ? nameOf(first)
+        : fill(contact.dayRange, { first: nameOf(first), last: nameOf(last) });
     return [capitalised(fill(contact.hoursValue, { days, from: clockTime(opens), to: clockTime(closes) }))];
   });
 }
-
-/** @example dayName('monday', 'nl') // => 'maandag' */
-export const dayName = (day: Weekday, locale: Locale): string =>
-  new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    // 1 January 2024 was a Monday.
-    Date.UTC(2024, 0, 1 + weekdays.indexOf(day)),
-  );
 
 /** @example clockTime('08:00') // => '8:00' */
 const clockTime = (time: string): string => time.replace(/^0/, '');

@@ -1,7 +1,7 @@
 import { business } from '#core/business/current.ts';
 
-/** @example telLink() // => 'tel:+34000000000' */
-export const telLink = (): string => `tel:${business().phone.replace(/[^+\d]/g, '')}`;
+/** @example telLink() // => 'tel:+34971000000' */
+export const telLink = (phone = business().phone): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Returns the phone number for display, without line breaks. */
 export const phoneText = (): string => unbroken(business().phone);
@@ -11,7 +11,7 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** Returns a link that opens a chat with the business; the visitor can still change the message. */
 export const chatLink = (message: string): string =>
-  `https://wa.me/${business().chatNumber}?text=${encodeURIComponent(message)}`;
+  `https://wa.me/${business().chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 
 /** Returns a link that opens the visitor's mail program. */
 export const mailLink = (subject?: string): string =>

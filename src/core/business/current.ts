@@ -9,8 +9,13 @@ export function business(): Business {
   return current;
 }
 
-export function setBusiness(details: Business): void {
+/** The version of these details; 0 for those of a new installation. */
+export const businessVersion = (): number => currentVersion;
+
+export function setBusiness(details: Business, version = 0): void {
   current = details;
+  currentVersion = version;
 }
 
 let current: Business | undefined;
+let currentVersion = 0;

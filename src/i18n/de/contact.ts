@@ -16,6 +16,16 @@ export const contact: Words['contact'] = {
   reply: 'Antwort',
   replyValue:
     'Auf E-Mails innerhalb von {hours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
+  facts: {
+    languages: 'Wir sprechen',
+    area: 'Arbeitsgebiet',
+    legalName: 'Name laut Register',
+    register: 'Registereintrag',
+    insurance: 'Versicherung',
+    policy: 'Police {policy}',
+    sum: 'Versicherungssumme {sum}',
+    until: 'gültig bis {date}',
+  },
   ways: {
     call: {
       title: 'Rufen Sie uns an',

@@ -14,6 +14,16 @@ export const contact: Words['contact'] = {
   emergenciesValue: '24 hours a day, 7 days a week',
   reply: 'Reply',
   replyValue: 'To e-mail within {hours} hours, to this form within {formHours} hours',
+  facts: {
+    languages: 'We speak',
+    area: 'Area served',
+    legalName: 'Registered name',
+    register: 'Registration',
+    insurance: 'Insurance',
+    policy: 'policy {policy}',
+    sum: 'sum insured {sum}',
+    until: 'valid until {date}',
+  },
   ways: {
     call: { title: 'Call us', text: 'Always the quickest way in an emergency.', action: 'Call {phone}' },
     chat: { title: 'Message us on WhatsApp', text: 'A photo often says it all.', action: 'Open WhatsApp' },

@@ -15,6 +15,16 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
   reply: 'Respuesta',
   replyValue: 'A sus correos, en un plazo de {hours} horas; a este formulario, en {formHours} horas',
+  facts: {
+    languages: 'Hablamos',
+    area: 'Zona de trabajo',
+    legalName: 'Denominación registrada',
+    register: 'Inscripción registral',
+    insurance: 'Seguro',
+    policy: 'póliza {policy}',
+    sum: 'suma asegurada {sum}',
+    until: 'válido hasta el {date}',
+  },
   ways: {
     call: {
       title: 'Llámenos',

@@ -13,6 +13,16 @@ export const contact = {
   emergenciesValue: '24 uur per dag, 7 dagen per week',
   reply: 'Antwoord',
   replyValue: 'Op e-mail binnen {hours} uur, op dit formulier binnen {formHours} uur',
+  facts: {
+    languages: 'Wij spreken',
+    area: 'Werkgebied',
+    legalName: 'Naam volgens het register',
+    register: 'Inschrijving',
+    insurance: 'Verzekering',
+    policy: 'polis {policy}',
+    sum: 'verzekerd bedrag {sum}',
+    until: 'geldig tot en met {date}',
+  },
   ways: {
     call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {

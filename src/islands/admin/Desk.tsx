@@ -13,6 +13,7 @@ import { Editors } from './access/editors/Editors.tsx';
 import { Entrance } from './access/sign-in/Entrance.tsx';
 import { NewPassword } from './access/sign-in/NewPassword.tsx';
 import { BitcoinOrders } from './bitcoin/BitcoinOrders.tsx';
+import { Business } from './business/Business.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { AllArticles } from './articles/list/AllArticles.tsx';
@@ -122,6 +123,7 @@ function DeskContent({ page }: { page: DeskPage }) {
   if (page === 'review-translations') return <ReviewArticle />;
   if (page === 'trash') return <Trash />;
   if (page === 'manual-blog-create') return <ManualArticle />;
+  if (page === 'business') return <Business />;
   if (page === 'editors') return <Editors />;
   if (page === 'account') return <Account />;
   if (page === 'actions') return <Actions />;

@@ -96,15 +96,16 @@ const block = v.variant('@type', [
       addressRegion: text,
       addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     }),
-    openingHoursSpecification: v.strictObject({
-      '@type': v.literal('OpeningHoursSpecification'),
-      dayOfWeek: atLeastOne(
-        v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      ),
-      opens: hour,
-      closes: hour,
-    }),
-    areaServed: text,
+    openingHoursSpecification: v.array(
+      v.strictObject({
+        '@type': v.literal('OpeningHoursSpecification'),
+        dayOfWeek: v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+        opens: hour,
+        closes: hour,
+      }),
+    ),
+    legalName: v.optional(text),
+    areaServed: v.union([text, atLeastOne(text)]),
   }),
   v.strictObject({
     ...context,

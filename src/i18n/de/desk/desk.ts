@@ -3,6 +3,7 @@ import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
+import { business } from './business.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -45,6 +46,7 @@ export const desk: DeskWords = {
     'edit-article': 'Artikel bearbeiten',
     'review-translations': 'Übersetzungen prüfen',
     'manual-blog-create': 'Neuer Artikel',
+    business: 'Betrieb',
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',
@@ -65,6 +67,7 @@ export const desk: DeskWords = {
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-News veröffentlichen',
   },
   access,
+  business,
   editors,
   account,
   actionLog,

@@ -3,6 +3,7 @@ import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
+import { business } from './business.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -45,6 +46,7 @@ export const desk: DeskWords = {
     'edit-article': 'Edit article',
     'review-translations': 'Review translations',
     'manual-blog-create': 'New article',
+    business: 'Business',
     editors: 'Editors',
     account: 'My account',
     actions: 'Action log',
@@ -65,6 +67,7 @@ export const desk: DeskWords = {
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
   access,
+  business,
   editors,
   account,
   actionLog,

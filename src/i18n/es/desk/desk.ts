@@ -3,6 +3,7 @@ import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
+import { business } from './business.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -45,6 +46,7 @@ export const desk: DeskWords = {
     'edit-article': 'Editar artículo',
     'review-translations': 'Revisar traducciones',
     'manual-blog-create': 'Artículo nuevo',
+    business: 'Empresa',
     editors: 'Equipo de redacción',
     account: 'Mi cuenta',
     actions: 'Actividad',
@@ -65,6 +67,7 @@ export const desk: DeskWords = {
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
   access,
+  business,
   editors,
   account,
   actionLog,

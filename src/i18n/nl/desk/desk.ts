@@ -2,6 +2,7 @@ import { contactWords } from '../../contact-words.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
+import { business } from './business.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -46,6 +47,7 @@ export const desk = {
     'edit-article': 'Artikel bewerken',
     'review-translations': 'Vertalingen nalezen',
     'manual-blog-create': 'Nieuw artikel',
+    business: 'Bedrijf',
     editors: 'Redacteuren',
     account: 'Mijn account',
     actions: 'Logboek',
@@ -66,6 +68,7 @@ export const desk = {
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
   access,
+  business,
   editors,
   account,
   actionLog,

@@ -12,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 const groups = {
   articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
   visitors: ['enquiries', 'bitcoin', 'missing-pages'],
-  desk: ['health', 'editors', 'actions'],
+  desk: ['business', 'health', 'editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
 /** Pages without a navigation entry, and the entry that is highlighted for each. */

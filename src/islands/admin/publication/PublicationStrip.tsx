@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { defaultLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
@@ -74,7 +75,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
 }
 
 /** @example languageOf('/blog/zwembad-nl') // => 'NL' */
-const languageOf = (path: string): string => path.slice(-2).toUpperCase();
+const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
 /** Returns how many of the four steps are complete. The first step always is, since even a blocked publication has been saved. */
 function stepsReached(step: LiveProgress['step']): number {

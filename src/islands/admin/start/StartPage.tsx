@@ -1,12 +1,14 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
+import { readBusiness } from '#contract/site.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatShortMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useHealth } from '../health/use-health.ts';
@@ -27,6 +29,7 @@ export function StartPage() {
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
       <ProblemsLine />
+      <BusinessLine />
       {isPending && <Skeletons label={texts.loading} />}
       <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {data && <Panels today={data} />}
@@ -41,6 +44,17 @@ function ProblemsLine() {
   return n === 0 ? null : (
     <p className="desk-problem">
       <a href={deskPages.health}>{counted(health.start, n)}</a>
+    </p>
+  );
+}
+
+/** A new installation asks for the details of its owner. */
+function BusinessLine() {
+  const { business } = useDesk().words;
+  const left = useAnswer(readBusiness, { key: ['business'], input: {} }).data?.left ?? [];
+  return left.length === 0 ? null : (
+    <p className="desk-problem">
+      <a href={deskPages.business}>{counted(business.start, left.length)}</a>
     </p>
   );
 }

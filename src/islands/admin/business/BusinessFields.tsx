@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { businessProblems, businessSchema, weekdays, type FieldProblem } from '#core/business/business.ts';
+import { readBusiness } from '#contract/site.ts';
+import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
+import { dayName } from '#i18n/format.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import {
+  changedFields,
+  detailsIn,
+  lists,
+  sendBusiness,
+  startBusinessForm,
+  typeIntoBusiness,
+  type BusinessForm,
+} from '#stores/business-form.ts';
+import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { Field } from '../parts/form/Field.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { inputOf, sections, useFieldNames, type FieldPath } from './fields.ts';
+
+/** The form. Problems appear beside their fields; a version saved by another editor is merged field by field. */
+export function BusinessFields({ form: { baseVersion, stored, typed }, left }: Props) {
+  const { words, language } = useDesk();
+  const texts = words.business;
+  const [problems, setProblems] = useState<Record<string, FieldProblem>>({});
+  const [notice, setNotice] = useState<string>();
+  useLeaveWarning(Object.keys(changedFields(stored, typed)).length > 0);
+  const nameOf = useFieldNames();
+
+  const saving = useDeskAction({
+    run: () => sendBusiness(v.parse(businessSchema, detailsIn(typed)), baseVersion),
+    done: () => setNotice(undefined),
+    refused: async (cause) => {
+      const code = refusalCode(cause);
+      setNotice(refusalText(words, code));
+      if (code !== 'details-changed-meanwhile') return;
+      startBusinessForm(await callAsEditor(readBusiness, {}));
+      setNotice(texts.merged);
+    },
+    changes: ['business'],
+  });
+
+  function save(form: HTMLFormElement) {
+    const found = businessProblems(detailsIn(typed));
+    setProblems(found);
+    const n = Object.keys(found).length;
+    setNotice(n === 0 ? undefined : counted(texts.wrong, n));
+    if (n === 0) saving.mutate();
+    // After the render that marks the fields.
+    else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+
+  /** An entry of a list, or one of the two times of a day, belongs to its field. */
+  const problemAt = (path: string): string | undefined => {
+    const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
+    return code && texts.problems[code];
+  };
+
+  const field = (path: FieldPath) => {
+    const shared = { label: texts.fields[path], name: path, problem: problemAt(path) };
+    const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
+    if (!lists.has(path))
+      return (
+        <TextField
+          key={path}
+          {...shared}
+          {...inputOf[path]}
+          hint={hint}
+          value={typed[path] ?? ''}
+          autoComplete="off"
+          onText={(text) => typeIntoBusiness({ [path]: text })}
+        />
+      );
+    return (
+      <Field key={path} {...shared} hint={hint}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={5}
+            value={typed[path] ?? ''}
+            onChange={({ target }) => typeIntoBusiness({ [path]: target.value })}
+          />
+        )}
+      </Field>
+    );
+  };
+
+  const time = (day: string, end: 'opens' | 'closes') => (
+    <TextField
+      label={texts[end]}
+      name={`hours.${day}.${end}`}
+      type="time"
+      value={typed[`hours.${day}.${end}`] ?? ''}
+      problem={end === 'closes' ? problemAt(`hours.${day}`) : undefined}
+      onText={(text) => typeIntoBusiness({ [`hours.${day}.${end}`]: text })}
+    />
+  );
+
+  return (
+    <DeskForm className="desk-form business-form" noValidate onSend={save}>
+      {left.length > 0 && (
+        <p className="desk-problem">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
+      )}
+      {Object.entries(sections).map(([name, paths]) => (
+        <section key={name} className="desk-panel" aria-labelledby={`business-${name}`}>
+          <h2 id={`business-${name}`}>{texts.sections[name as keyof typeof sections]}</h2>
+          {name === 'hours' &&
+            weekdays.map((day, index) => (
+              <fieldset key={day} className="business-day">
+                <legend>{dayName(index, language)}</legend>
+                {time(day, 'opens')}
+                {time(day, 'closes')}
+              </fieldset>
+            ))}
+          {paths.map(field)}
+        </section>
+      ))}
+      {notice !== undefined && (
+        <p className="desk-problem" role="alert">
+          {notice}
+        </p>
+      )}
+      <div className="desk-actions">
+        <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
+      </div>
+    </DeskForm>
+  );
+}
+
+type Props = {
+  form: BusinessForm;
+  /** Fields that still say what a new installation starts with. */
+  left: string[];
+};

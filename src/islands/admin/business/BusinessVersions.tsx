@@ -1,0 +1,56 @@
+import type { AnswerOf } from '#contract/contract.ts';
+import type { readBusiness } from '#contract/site.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { changedFields, fieldTexts, typeIntoBusiness } from '#stores/business-form.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { useFieldNames } from './fields.ts';
+
+/** The saved versions, each with its author and what it changed. Restoring one fills the form, which the editor then saves. */
+export function BusinessVersions({ versions }: { versions: Version[] }) {
+  const { words, language } = useDesk();
+  const texts = words.business;
+  const nameOf = useFieldNames();
+  return (
+    <details className="desk-panel">
+      <summary>{texts.versions}</summary>
+      <ul className="plain desk-stack">
+        {versions.map(({ version, details, savedAt, savedBy }, index) => {
+          const before = versions[index + 1];
+          const changed =
+            before === undefined
+              ? []
+              : Object.keys(changedFields(fieldTexts(before.details), fieldTexts(details)));
+          return (
+            <li key={version}>
+              <p>
+                {version}. {formatMoment(savedAt, language)}
+                {savedBy !== null && ` – ${savedBy}`}
+              </p>
+              {changed.length > 0 && (
+                <p className="desk-hint">
+                  {fill(texts.changed, { fields: [...new Set(changed.map(nameOf))].join(', ') })}
+                </p>
+              )}
+              {index > 0 && (
+                <Button
+                  variant="standalone-link"
+                  text={texts.restore}
+                  about={String(version)}
+                  onClick={() => {
+                    typeIntoBusiness(fieldTexts(details));
+                    showToast({ tone: 'success', title: texts.restored, text: '' });
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+type Version = AnswerOf<typeof readBusiness>['versions'][number];

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { weekdays } from '#core/business/business.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { dayName } from '#i18n/format.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+export type FieldPath = keyof DeskWords['business']['fields'];
+
+/** The fields of each section but the opening hours, which come between `address` and `area`. */
+export const sections = {
+  identity: ['name', 'legalName', 'register', 'taxNumber'],
+  contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
+  address: ['address.street', 'address.postalCode', 'address.town', 'address.island', 'address.countryCode'],
+  hours: [],
+  area: ['languages', 'municipalities'],
+  proof: [
+    'insurance.insurer',
+    'insurance.policy',
+    'insurance.sum',
+    'insurance.validUntil',
+    'badges.igj',
+    'badges.iso9001',
+  ],
+  partner: ['partner.name', 'partner.url'],
+} as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
+
+/** How a field is typed; the others are plain texts. */
+export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {
+  phone: { type: 'tel' },
+  chatNumber: { type: 'tel' },
+  emergencyPhone: { type: 'tel' },
+  email: { type: 'email' },
+  'insurance.sum': { inputMode: 'numeric' },
+  'insurance.validUntil': { type: 'date' },
+  'partner.url': { type: 'url' },
+};
+
+/** Returns what the desk calls a field, by its path. */
+export function useFieldNames(): (path: string) => string {
+  const { words, language } = useDesk();
+  return (path) => {
+    const [section, day = ''] = path.split('.');
+    if (section === 'hours')
+      return dayName(
+        weekdays.findIndex((known) => known === day),
+        language,
+      );
+    return Object.entries(words.business.fields).find(([known]) => known === path)?.[1] ?? path;
+  };
+}

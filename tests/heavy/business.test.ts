@@ -1,0 +1,141 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { startingBusiness } from '#site-config';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, localDir } = product;
+
+const own = {
+  name: 'Casa Clara',
+  legalName: 'Clara Bonet SL',
+  register: 'Registre Mercantil d’Eivissa, full IB-1',
+  taxNumber: 'NIF B12345674',
+  phone: '+34 971 31 20 20',
+  chatNumber: '+34 600 31 20 21',
+  emergencyPhone: '+34 600 31 20 22',
+  email: 'hola@casaclara.test',
+  'address.street': 'Carrer de sa Creu 14',
+  'address.postalCode': '07830',
+  'address.town': 'Sant Josep',
+  languages: 'Català\nItaliano',
+  municipalities: 'Santa Eulària des Riu\nSant Josep de sa Talaia',
+  'insurance.insurer': 'Mútua Balear',
+  'insurance.policy': 'P-778',
+  'insurance.sum': '600000',
+  'insurance.validUntil': '2029-03-31',
+  'badges.igj': 'IGJ-991',
+  'partner.name': 'Sol i Vent',
+  'partner.url': 'https://solivent.test/',
+  'hours.saturday.opens': '09:30',
+  'hours.saturday.closes': '13:00',
+};
+
+const oldTexts = (): string[] => {
+  const { name, taxNumber, address, phone: call, chatNumber, email, partner } = startingBusiness;
+  const numbers = [call, chatNumber].flatMap((text) => [
+    text,
+    text.replaceAll(' ', '\u00a0'),
+    text.replace(/\D/g, ''),
+  ]);
+  return [name, taxNumber, address.street, address.postalCode, email, partner.name, partner.url, ...numbers];
+};
+
+/** The files of the site that visitors see, by their places. */
+function filesOfSite(): [string, string][] {
+  const folder = path.join(localDir, 'current');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|xml|txt|json|webmanifest|js|svg)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]);
+}
+
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+
+test('an owner replaces every detail on a phone, and no file of the site shows the old one', async () => {
+  const { page, close } = await signedInPage(product, phone);
+  await page.goto(`${url}/admin`);
+  await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
+
+  await fill(page, {
+    name: '',
+    phone: '600 31',
+    'hours.saturday.opens': '18:00',
+    'hours.saturday.closes': '09:00',
+  });
+  await save(page);
+  await page.getByText('Nog niet opgeslagen: 3 velden kloppen niet.').waitFor();
+  expect(
+    await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+  ).toEqual(['name', 'phone', 'hours.saturday.closes']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await fill(page, own);
+  await save(page);
+  await page.getByText('Live: alle 4 pagina’s zijn gelezen op de site.').waitFor({ timeout: 90_000 });
+  const files = filesOfSite();
+  expect(files.length).toBeGreaterThan(40);
+  const found = files.flatMap(([file, text]) =>
+    oldTexts()
+      .filter((old) => text.includes(old))
+      .map((old) => `${file}: ${old}`),
+  );
+  expect(found).toEqual([]);
+
+  const home = files.find(([file]) => file === 'nl.html')?.[1] ?? '';
+  for (const text of [
+    'Casa Clara',
+    'Zaterdag, 9:30',
+    'Català, Italiano',
+    'Santa Eulària des Riu',
+    'tel:+34600312022',
+  ])
+    expect(home).toContain(text);
+  const legal = files.find(([file]) => file === 'de/legal.html')?.[1] ?? '';
+  for (const text of [
+    'Clara Bonet SL',
+    'full IB-1',
+    'Mútua Balear, Police P-778',
+    '600.000',
+    '31. März 2029',
+  ])
+    expect(legal).toContain(text);
+  await close();
+});
+
+test('details that another editor saved in the meantime are merged with those in the form', async () => {
+  const { page, close } = await signedInPage(product, phone);
+  await page.goto(`${url}/admin/business`);
+  await fill(page, { register: 'Mine' });
+  const token = await anEditor(product);
+  const { json } = await callFunction(url, 'business', { token });
+  const details = { ...(json['details'] as object), legalName: 'Theirs SL' };
+  const saved = await callFunction(url, 'save-business', {
+    token,
+    body: { details, base_version: json['version'] },
+  });
+  expect(saved.status).toBe(200);
+  await save(page);
+  await page.getByText('Iemand anders heeft intussen gegevens opgeslagen.').waitFor();
+  expect(await page.locator('[name="legalName"]').inputValue()).toBe('Theirs SL');
+  expect(await page.locator('[name="register"]').inputValue()).toBe('Mine');
+  await save(page);
+  await page.getByText(/^Live:/).waitFor({ timeout: 90_000 });
+  await page.getByText('Eerdere versies').click();
+  await page.getByText('Gewijzigd: Inschrijving in een register').waitFor();
+  await page
+    .getByRole('button', { name: /In de velden terugzetten/ })
+    .last()
+    .click();
+  expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
+  await close();
+  await siteIsLive(product, token);
+});
