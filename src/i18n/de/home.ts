@@ -129,7 +129,7 @@ export const pricing: Words['pricing'] = {
       pest: 'Schädlingsbekämpfung',
       carclean: 'Autowäsche',
       weeklyinspections: 'Wöchentliche Hauskontrollen',
-      rentalprep: 'Vorbereitung auf die Ferienvermietung',
+      rentalprep: 'Haus für Feriengäste vorbereiten',
       welcomeclean: 'Reinigung und Willkommensservice',
       seasonal: 'Haus saisonfertig oder winterfest machen',
     },
