@@ -12,8 +12,7 @@ export const titleBox = { width: 616, height: 332 };
 const edge = 72;
 
 /**
- * Lays out a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a limewashed
- * wall.
+ * Lays out a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a limewashed wall.
  */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (

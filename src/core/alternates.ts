@@ -22,8 +22,7 @@ export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate |
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * Returns the targets of the language switcher: the same page if it exists in that language, or else the blog or home
- * page.
+ * Returns the targets of the language switcher: the same page if it exists in that language, or else the blog or home page.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog' }
  */
 export function switcherLinks({

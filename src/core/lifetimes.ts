@@ -18,8 +18,5 @@ export const invitationDays = 7;
 /** Personal data of enquiries is stored for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 
-/**
- * Held messages are deleted after this many days unless an editor releases or answers them. The database has the same
- * number.
- */
+/** Held messages are deleted after this many days unless an editor releases or answers them. The database has the same number. */
 export const heldMessageDays = 30;

@@ -44,10 +44,7 @@ function isSimple(lower: string): boolean {
   return remaining.length < 6;
 }
 
-/**
- * Whether a password consists of words that attackers try first, with digits and signs around them, such as
- * `w4chtw00rd!2026`.
- */
+/** Whether a password consists of words that attackers try first, with digits and signs around them, such as `w4chtw00rd!2026`. */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {

@@ -8,9 +8,8 @@ import { isBooked, type OrderState } from './order-state.ts';
 export const graceMinutes = 10;
 
 /**
- * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state
- * again, because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged
- * instead.
+ * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state again,
+ * because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged instead.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);

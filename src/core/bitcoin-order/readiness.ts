@@ -2,9 +2,8 @@
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**
- * The reasons why no order can be created. `key-…` says what is wrong with the extended public key. `key-private` is a
- * key that could spend, which is never stored. `explorers-not-two` means fewer than two explorers, or both on the same
- * host.
+ * The reasons why no order can be created. `key-…` says what is wrong with the extended public key. `key-private` is a key that
+ * could spend, which is never stored. `explorers-not-two` means fewer than two explorers, or both on the same host.
  */
 export const missingForOrders = [
   'key-missing',

@@ -3,16 +3,12 @@ import type { BitcoinPrice } from './price.ts';
 /** Two sources agree if their prices differ by at most this many percent of the lower one. */
 export const maxSourceSpread = 2;
 
-/**
- * A single source is trusted if its price differs from the last agreed price by at most this many percent of the lower
- * one.
- */
+/** A single source is trusted if its price differs from the last agreed price by at most this many percent of the lower one. */
 export const maxSingleSourceDrift = 10;
 
 /**
- * Returns the price that may be shown as fresh. Two agreeing sources are averaged. A single source is trusted if its
- * price is near the last agreed one. If two sources disagree, only the one near that price counts. Otherwise there is no
- * price.
+ * Returns the price that may be shown as fresh. Two agreeing sources are averaged. A single source is trusted if its price is
+ * near the last agreed one. If two sources disagree, only the one near that price counts. Otherwise there is no price.
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;

@@ -19,10 +19,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/**
- * Whether an editor may have the message mailed again: no attempt is running, and nothing shows that the business
- * received it.
- */
+/** Whether an editor may have the message mailed again: no attempt is running, and nothing shows that the business received it. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 

@@ -95,10 +95,7 @@ export type MessageDeps = {
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
   /** Returns how one more message of this sender may be forwarded without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
-  /**
-   * Mails a message that the database could not store. Returns undefined if the mail service did not accept it. Never
-   * throws.
-   */
+  /** Mails a message that the database could not store. Returns undefined if the mail service did not accept it. Never throws. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   /** Whether the key of the mail service is set. Without it no mail can be sent. */
   hasMailKey: boolean;

@@ -2,8 +2,7 @@
 export const timeZone = 'Europe/Madrid';
 
 /**
- * Returns the moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat
- * it.
+ * Returns the moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat it.
  * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
  * @example momentsOnIsland('2027-03-28T02:30') // => []
  */

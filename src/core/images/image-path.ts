@@ -25,10 +25,7 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/**
- * Returns the path of the largest file of a picture, for programs that display it. Foreign addresses are returned
- * unchanged.
- */
+/** Returns the path of the largest file of a picture, for programs that display it. Foreign addresses are returned unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });

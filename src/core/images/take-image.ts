@@ -33,10 +33,7 @@ export async function takeImage(
   return picture;
 }
 
-/**
- * Returns the picture of these bytes, and renders it if it does not exist yet. `source` is the address of the fetched
- * file.
- */
+/** Returns the picture of these bytes, and renders it if it does not exist yet. `source` is the address of the fetched file. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },

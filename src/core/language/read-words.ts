@@ -13,8 +13,7 @@ export function folded(text: string): string {
 }
 
 /**
- * Returns the words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two
- * words.
+ * Returns the words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.
  * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', before: ' ', begins: false }
  */
 export function readWords(text: string): Word[] {

@@ -1,7 +1,6 @@
 /**
- * Lists the text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a
- * place in each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot derive from this
- * table.
+ * Lists the text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a place in
+ * each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot derive from this table.
  */
 export const postFields = {
   title: {

@@ -24,9 +24,8 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails a link to the current article in all its languages: to the named editor, or else the caller, or else the
- * business. No other address ever gets the mail. The schedule may call this function with its own deps, because it needs
- * no signed-in editor.
+ * Mails a link to the current article in all its languages: to the named editor, or else the caller, or else the business. No
+ * other address ever gets the mail. The schedule may call this function with its own deps, because it needs no signed-in editor.
  */
 export async function sendPreview(
   deps: PreviewDeps,

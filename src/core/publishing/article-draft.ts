@@ -12,10 +12,7 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/**
- * The form of a new article. An unfinished text need not be valid yet, so its fields may be longer than a stored post
- * allows.
- */
+/** The form of a new article. An unfinished text need not be valid yet, so its fields may be longer than a stored post allows. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),

@@ -35,8 +35,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A visitor's choice: the base package with extras, or full rental management. It contains no sums, which `quoteSums`
- * computes.
+ * A visitor's choice: the base package with extras, or full rental management. It contains no sums, which `quoteSums` computes.
  */
 export type Quote = {
   pkg: 'custom' | 'rental';

@@ -14,9 +14,8 @@ import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Returns the faults of a translated segment that a program can find, apart from matters of taste. They also reveal a
- * model that obeyed an instruction hidden in the source: the text is too short, has another address or language, or is
- * about the model.
+ * Returns the faults of a translated segment that a program can find, apart from matters of taste. They also reveal a model that
+ * obeyed an instruction hidden in the source: the text is too short, has another address or language, or is about the model.
  */
 export function faultsOf(
   segment: Segment,

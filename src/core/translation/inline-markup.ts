@@ -25,8 +25,7 @@ export function numberTags(html: string): Numbered {
 }
 
 /**
- * Puts the tags back into translated words. Returns undefined if the translation lost tags, repeated them or added
- * markup.
+ * Puts the tags back into translated words. Returns undefined if the translation lost tags, repeated them or added markup.
  * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
  */
 export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {

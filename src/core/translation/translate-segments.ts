@@ -78,8 +78,7 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
 }
 
 /**
- * Returns the words of the requested segments. If the model answered one twice, either answer may be wrong, so both are
- * dropped.
+ * Returns the words of the requested segments. If the model answered one twice, either answer may be wrong, so both are dropped.
  */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();

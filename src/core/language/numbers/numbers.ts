@@ -5,9 +5,8 @@ import { isOne, isScale, numberOfWord } from './number-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
- * Returns the numbers in a text, in figures and in words, in the number format of any language. Some have several
- * readings: "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are
- * searched.
+ * Returns the numbers in a text, in figures and in words, in the number format of any language. Some have several readings:
+ * "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are searched.
  * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
  */
 export function numbersIn(text: string, locale?: Locale): NumberReadings[] {

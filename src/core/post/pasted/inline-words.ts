@@ -23,8 +23,7 @@ export const tidyText = (text: string): string =>
     .replaceAll('\u0000', '\u00a0');
 
 /**
- * Writes one line of HTML: white space is normalised, adjacent words with the same mark share a tag, and empty tags are
- * dropped.
+ * Writes one line of HTML: white space is normalised, adjacent words with the same mark share a tag, and empty tags are dropped.
  */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>

@@ -39,10 +39,7 @@ function fragmentOf(clipboard: string): string {
   return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
 }
 
-/**
- * Completes the table of a fragment from Excel, which begins inside the table: at its first row, or at the only copied
- * cell.
- */
+/** Completes the table of a fragment from Excel, which begins inside the table: at its first row, or at the only copied cell. */
 function withItsTable(fragment: string): string {
   const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
   if (first === 'td') return `<table><tr>${fragment}</tr></table>`;

@@ -9,8 +9,7 @@ export function isQuote(tag: Element): boolean {
 }
 
 /**
- * Whether a block is Outlook's header of an older mail: sender, time and subject. Outlook does not enclose the mail that
- * follows.
+ * Whether a block is Outlook's header of an older mail: sender, time and subject. Outlook does not enclose the mail that follows.
  */
 export function isReplyHeader(node: ChildNode): boolean {
   if (!isTag(node)) return false;

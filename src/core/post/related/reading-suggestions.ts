@@ -11,9 +11,8 @@ const maxHoldersPerWord = 24;
 export const relatedWindow = 400;
 
 /**
- * Returns the suggestions of each post: its neighbours and related older posts. Related posts and word weights come only
- * from the `relatedWindow` posts before it. A new post therefore changes only the page of its predecessor, which gets a
- * next post.
+ * Returns the suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from the
+ * `relatedWindow` posts before it. A new post therefore changes only the page of its predecessor, which gets a next post.
  * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(

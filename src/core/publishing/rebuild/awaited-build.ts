@@ -2,9 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the database's record of builds if the failed deploy is the build last requested, or else undefined. A build
- * may fail before the call of its hook is recorded, so while a change is pending the function checks again for two
- * seconds.
+ * Returns the database's record of builds if the failed deploy is the build last requested, or else undefined. A build may fail
+ * before the call of its hook is recorded, so while a change is pending the function checks again for two seconds.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -24,9 +23,8 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is the build of content last requested, as far as we can tell: a build was requested, the site
- * does not show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about
- * the content.
+ * Whether a failed deploy is the build of content last requested, as far as we can tell: a build was requested, the site does not
+ * show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&

@@ -33,9 +33,8 @@ export const reviewSchema = v.intersect([
 ]);
 
 /**
- * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in
- * place of the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without a
- * checklist.
+ * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in place of
+ * the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without a checklist.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
