@@ -50,7 +50,6 @@ async function textAt(address: string): Promise<string> {
   return answer.ok ? answer.text() : '';
 }
 
-/** Runs the tests that `npm test` leaves out. */
 function heavyTests(): Row {
   const { status } = spawnSync(process.execPath, ['scripts/test.ts', 'heavy'], {
     cwd: path.resolve(import.meta.dirname, '..'),

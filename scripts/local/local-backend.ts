@@ -52,6 +52,5 @@ type BackendParts = {
   secrets: KeptSecrets;
   /** Runs before anything else can fail, so that the caller can stop the backend. */
   onStarted: (backend: Backend) => void;
-  /** Replaces the embedded backend. */
   start?: typeof startBackend | undefined;
 };

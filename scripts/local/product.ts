@@ -27,7 +27,6 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
   throw new Error('The product started, although it was to refuse.');
 }
 
-/** Creates a folder for the state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
 /** Resolves with the started process, once it is ready or has ended. */
@@ -84,7 +83,6 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
     /** Stops the product as Ctrl-C would. Resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
-    /** Stops the product and deletes its folder. */
     remove: async (): Promise<void> => {
       await signal('SIGTERM');
       rmSync(localDir, { recursive: true, force: true });

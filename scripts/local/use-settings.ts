@@ -3,7 +3,6 @@ import { buildHookPath } from './builds/build-hook.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
-/** Returns the default settings of a local site. */
 export const localDefaults = ({
   siteUrl,
   secrets,

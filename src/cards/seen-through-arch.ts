@@ -4,14 +4,12 @@ import { cropAround, type Focus } from '#core/images/focus.ts';
 /** The sizes are in pixels. */
 export const arch = { width: 400, height: 560 };
 
-/** Clips a scene of 160 × 224 to the arch. */
 export const archWith = (scene: string): string => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 224" width="${arch.width}" height="${arch.height}">
 <clipPath id="arch"><path d="M0 224V80a80 80 0 0 1 160 0v144z"/></clipPath>
 <g clip-path="url(#arch)">${scene}</g>
 </svg>`;
 
-/** Clips a photo to the arch, around its focus. */
 export async function photoInArch(photo: Uint8Array, focus: Focus): Promise<string> {
   const { width, height } = await sharp(photo).metadata();
   const shape = Buffer.from(archWith('<path d="M0 0h160v224H0z"/>'));

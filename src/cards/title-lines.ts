@@ -39,7 +39,6 @@ export function widthAt(text: string, { size, widthOf }: { size: number; widthOf
   return width * size;
 }
 
-/** Fills each line with as many words as fit. */
 function wrapped(words: string[], box: SizedBox): string[] {
   const lines: string[] = [];
   for (const word of words) {

@@ -18,7 +18,6 @@ export const mailHtml = ({ lang, title, children }: MailPage): string =>
     </html>,
   )}`;
 
-/** Shows a text with its line breaks. */
 export const Lines = ({ text }: { text: string }) => (
   <p>
     {text.split(/\r?\n/).map((line, place) => (

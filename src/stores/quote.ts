@@ -43,7 +43,6 @@ export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void 
   if ($quote.get()?.pkg === 'custom') keep(draftNow());
 }
 
-/** Requests the base package with the selected extras. */
 export function askForQuote(): void {
   $quoteArrives.set(true);
   keep(draftNow());

@@ -18,7 +18,6 @@ export function showPage(page: DeskPage): void {
 /** Replaces the form for a new article by the page of the created one, without loading it. */
 export function openCreated(created: CreatedArticle['data']): void {
   const [source] = created.posts;
-  // The editor has moved on to another page.
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;
   history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${source.slug}`);
   showPage('edit-article');

@@ -310,7 +310,6 @@ create table public.images (
     constraint images_path_format check (
       path ~ '^/media/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{36}/[0-9]{1,4}[.]webp$'
     ),
-  -- The digest of the original file.
   digest text not null
     constraint images_digest_key unique
     constraint images_digest_format check (digest ~ '^[0-9a-f]{32}$'),

@@ -442,7 +442,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.content_mark() to anon, authenticated, service_role;
 
--- Returns the posts that changed since that position, or null if the position is unknown.
+-- Returns the posts that changed since `mark`, or null if that position is unknown.
 create function private.posts_changed_since(mark json) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(

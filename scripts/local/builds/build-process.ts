@@ -21,7 +21,6 @@ export function buildProcesses({
   let building: ChildProcess | undefined;
   let codeOfWaiting = 0;
 
-  /** Starts the process for the next build. */
   function startAhead(): void {
     if (waiting !== undefined) return;
     codeOfWaiting = newestChange(project);

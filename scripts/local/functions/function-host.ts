@@ -37,7 +37,6 @@ export async function functionHost({
     pending.add(held);
   }
 
-  /** Answers a request with the function of this name. */
   async function call(name: string, asked: Asked): Promise<Response> {
     const found = loaded.get(name);
     if (found?.fetch === undefined || found.schedule !== undefined)
@@ -116,7 +115,6 @@ export async function functionHost({
       hold(calls, `Handling ${event} failed`);
       await calls;
     },
-    /** Resolves when all `waitUntil` work is done. */
     async settled(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
     },

@@ -39,7 +39,6 @@ export const hopByHop = [
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ];
 
-/** Copies headers and leaves out the named ones. */
 export function without(headers: Headers, names: string[]): Headers {
   const copy = new Headers([...headers]);
   for (const name of names) copy.delete(name);

@@ -34,10 +34,8 @@ export function orderlyEnding() {
   process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {
-    /** Adds a task that runs before the command ends. */
     before: (task: () => unknown) => void tasks.push(task),
     isEnding: () => isEnding,
-    /** Runs the tasks and exits with code 0. */
     end: () => end(0),
     /** Prints the reason, runs the tasks and exits with code 1. */
     fail: async (error: unknown): Promise<never> => {

@@ -25,7 +25,6 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   }
 }
 
-/** Returns the code of a Node or system error, such as ENOENT. */
 export function codeOf(error: unknown): string | undefined {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -97,5 +97,4 @@ function requireShowable(post: ReadPost): ReadPost {
   }
 }
 
-/** `read` is the number of posts that the sync read. */
 export type SyncedContent = { contentVersion: number; posts: Record<Locale, number>; read: number };

@@ -6,7 +6,6 @@ import { inputFields, shapeOf } from './schema-words.ts';
 export const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
 export const end = '<!-- To here. -->';
 
-/** Returns the guide with an updated description of all functions. */
 export function describedIn(guide: string, contracts: DescribedContract[]): string {
   const [before, rest = ''] = guide.split(begin);
   const [, after] = rest.split(end);

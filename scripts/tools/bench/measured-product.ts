@@ -68,7 +68,6 @@ export async function publishRows(
   });
 }
 
-/** Reads the key that opens the database of a local product. */
 export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
   const settings = readFileSync(path.join(localDir, 'settings.json'), 'utf8');
   return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
@@ -87,7 +86,6 @@ export function articlesBetween({ from, to }: { from: number; to: number }): Pos
   return numbers.flatMap((number) => locales.map((language) => articleRow({ number, language })));
 }
 
-/** Returns a published row of plausible length. */
 export function articleRow({ number, language }: { number: number; language: string }): PostRow {
   const sentence = 'Controleer elke maand de pomp, het filter en de waterstand, ook buiten het seizoen. ';
   return {

@@ -68,7 +68,6 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
   };
 }
 
-/** `ask` queries all sources. */
 type Parts = {
   ask: () => Promise<SourceAnswer>[];
   agreed: AgreedPrices;

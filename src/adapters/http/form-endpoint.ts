@@ -53,7 +53,6 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   }
 }
 
-/** Returns the query of the page that contains the form. */
 const queryOfPage = (request: Request): URLSearchParams =>
   URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams();
 

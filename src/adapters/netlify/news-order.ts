@@ -15,7 +15,6 @@ export async function startNews(now: Date): Promise<void> {
   await startFunction('write-daily-news-background', newsOrder(now));
 }
 
-/** Signs an order for the news of this day. */
 export const newsOrder = (now: Date): string =>
   signedJson({ date: newsDay(now).date, at: now.getTime() }, purpose);
 

@@ -1,12 +1,10 @@
 import { openSigned, signed } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** Starts the background function that translates what is queued. */
 export async function startTranslations(now: Date): Promise<void> {
   await startFunction('translate-articles-background', translationOrder(now));
 }
 
-/** Signs an order to translate what is queued. */
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);
 
 /** Returns when an order was signed, or undefined if we did not sign it or it is older than an hour. */

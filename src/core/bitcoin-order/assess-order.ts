@@ -106,7 +106,6 @@ export type WatchedOrder = {
   /** The order first expired or was cancelled at this time. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** Whether an editor has accepted the payment. */
   isAccepted: boolean;
   payments: { txid: string; sats: number; spends: string[]; firstSeenAt: Date }[];
 };

@@ -17,7 +17,6 @@ export type ChainView = {
 
 export type Explorer = {
   view: (address: string) => Promise<ChainView>;
-  /** Returns the hash of the block at a height. */
   hashAt: (height: number) => Promise<string>;
 };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { isDay } from '../ibiza-time/days.ts';
 
-/** Everything the business says about itself. An empty text, list or pair of times is not shown. */
+/** These details describe the business. Pages leave out an empty text, list or pair of times. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export const weekdays = [
@@ -16,7 +16,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** What is wrong with a field. The desk has words for each. */
+/** Each code says what is wrong with a field. The desk has a text for each. */
 export const fieldProblems = [
   'missing',
   'too-long',
@@ -32,7 +32,7 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 const problem = (code: FieldProblem): FieldProblem => code;
 
-/** One line of plain text. Without angle brackets, markup cannot reach a page, a mail or a card. */
+/** Accepts one line without angle brackets, so that no markup reaches a page, a mail or a card. */
 /* @__NO_SIDE_EFFECTS__ */
 const line = (most: number) =>
   v.pipe(
@@ -52,7 +52,7 @@ const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, most = 
     v.check((text) => text === '' || isRight(text), problem(code)),
   );
 
-/** With the country code, as ITU-T E.164 has it: at most 15 digits. Spaces, hyphens and brackets are for the reader. */
+/** Whether a number has a country code and at most 15 digits (ITU-T E.164). Spaces, hyphens and brackets do not count. */
 const isPhone = (text: string): boolean =>
   /^\+[\d ()-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
 
@@ -77,7 +77,7 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, problem('number')),
   );
 
-/** Opening and closing time of a day as HH:MM; both empty on a day off. */
+/** Requires an opening and a closing time as HH:MM. Both are empty on a day off. */
 const dayHours = v.pipe(
   v.object({ opens: line(5), closes: line(5) }),
   v.check(
@@ -101,30 +101,30 @@ export const businessSchema = v.object({
     island: required(60),
     countryCode: v.pipe(line(2), v.regex(/^[A-Z]{2}$/, problem('missing'))),
   }),
-  /** As people write it, with the country code. */
+  /** The number contains the country code, and may contain spaces. */
   phone,
-  /** Chats are opened with this number. */
+  /** The chat button opens a chat with this number. */
   chatNumber: phone,
-  /** Only for emergencies, if it is another number. */
+  /** Empty unless emergencies have a number of their own. */
   emergencyPhone: orEmpty(isPhone, 'phone', 40),
-  /** The mailbox a visitor sees; where messages really go is a setting of the host. */
+  /** Visitors see this address. A setting of the host decides where messages are sent. */
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
-  /** Office hours, island time. */
+  /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
-  /** Languages that people of the business speak, in their own names. */
+  /** The languages that the team speaks. Each is written in its own language. */
   languages: lines(12),
-  /** Municipalities in which it works. */
+  /** The business works in these municipalities. */
   municipalities: lines(40),
   insurance: v.object({
     insurer: line(120),
     policy: line(60),
-    /** In euros. */
+    /** The insured sum, in whole euros. */
     sum: wholeNumber(0, 1_000_000_000),
     validUntil: orEmpty(isDay, 'day', 10),
   }),
-  /** Numbers of certificates. */
+  /** The number of each certificate. */
   badges: v.object({ igj: line(60), iso9001: line(60) }),
-  /** The dictionaries describe it under `partner`. */
+  /** The dictionaries describe the partner under `partner`. */
   partner: v.object({
     name: required(80),
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),

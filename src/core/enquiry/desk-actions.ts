@@ -12,7 +12,6 @@ export const enquiryStatusSchema = v.object({
   status: v.picklist(['open', 'answered'], 'Either open or answered.'),
 });
 
-/** Selects a visitor by e-mail address. */
 export const personSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),

@@ -56,7 +56,6 @@ export function isElement<Name extends string>(
   return node !== undefined && isTag(node) && names.some((name) => name === node.name);
 }
 
-/** Returns the position of a node in its source. */
 export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
   start: startIndex ?? 0,
   end: (endIndex ?? -1) + 1,

@@ -12,6 +12,5 @@ export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 
-/** Derives a value from the vocabulary of each language. */
 export const byLocale = <Value>(make: (words: LanguageWords) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(languageWords[locale])])) as Record<Locale, Value>;

@@ -4,7 +4,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** The input of `daily-ibiza-news`. `date` keeps the languages of one run together if midnight passes between them. */
+/** Validates the input of `daily-ibiza-news`. `date` keeps the languages of one run together if midnight passes between them. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),

@@ -30,7 +30,6 @@ export function postSlugIn(path: string): string | undefined {
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
-/** Returns the path of the prebuilt page that answers a missing address. */
 export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 

@@ -5,7 +5,7 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** The input of `lead-address`: an address from the list of missing pages, and one of our pages, optionally with a fragment. */
+/** Validates the input of `lead-address`: an address from the list of missing pages, and one of our pages, optionally with a fragment. */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),

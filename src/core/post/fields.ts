@@ -39,10 +39,8 @@ export const maxTextLengths = Object.fromEntries(
 
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
-/** Reads the text from the columns of a row. */
 export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) => postFields[name].column);
 
-/** Reads the text from the input of a function. */
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
 /** Reads the text from the input of `create-multilingual-blog`, which uses other names for some fields. */
@@ -57,7 +55,6 @@ export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
-/** Converts a form to the input of `create-multilingual-blog`. */
 export const articleOfForm = (form: WrittenForm): Record<ArticleField, string> =>
   named('inArticle', (name) => form[name]) as Record<ArticleField, string>;
 
@@ -119,7 +116,6 @@ export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
 export type WritableText = Record<Exclude<PostFieldName, NullField>, string> &
   Partial<Record<NullField, string | undefined>>;
 
-/** A form has every text field, and an empty field is ''. */
 export type WrittenForm = Record<PostFieldName, string>;
 
 export type WrittenRow = {

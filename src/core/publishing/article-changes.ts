@@ -6,7 +6,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The input of `trash-article`. Without a language, or with Dutch, the whole article moves to the trash. */
+/** Validates the input of `trash-article`. Without a language, or with Dutch, the whole article moves to the trash. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
 export const slugsSchema = v.object({

@@ -11,7 +11,7 @@ import type { PublishingObstacle } from './publish-post.ts';
 /** An editor may select every language of every article on one page of the list. */
 const maxTogether = articlesPerPage * locales.length;
 
-/** The input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
+/** Validates the input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
@@ -21,7 +21,7 @@ export const slugsSchema = v.object({
 });
 
 /**
- * The input of `publish-today` and `hide-daily`: an object without fields. The schema is custom because valibot's object
+ * Validates the input of `publish-today` and `hide-daily`: an object without fields. The schema is custom because valibot's object
  * schema would also accept an array.
  */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(

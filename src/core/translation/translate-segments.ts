@@ -102,7 +102,6 @@ function allFaults(
 type AnsweredSegment = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: AnsweredSegment[] }>>;
 
-/** Says why a language has no machine translation. */
 export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
 
 export type Translated =

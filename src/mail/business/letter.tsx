@@ -31,7 +31,6 @@ export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Link
       });
 }
 
-/** Reminds the business of an unanswered message. */
 export const reminderLetter = ({ enquiry }: EnquiryMatter, links: Links): Letter =>
   letterOf(enquiry, {
     subject: fill(words.reminder, { subject: subjectOf(enquiry) }),

@@ -89,7 +89,6 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.resume();
     },
     leave,
-    /** Discards everything that the editor typed. */
     discard(): void {
       const { id, revision } = $draft.get();
       const isOnItsWay = autosave.$state.get() === 'saving';

@@ -90,7 +90,6 @@ export const tokenChangeAbility: Ability = {
   },
 };
 
-/** Opens a session of the shared account and returns its access token. */
 async function openSession(check: Check): Promise<string> {
   const opened = await check.site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
   if (opened.status === 401) throw wrongToken();

@@ -6,7 +6,6 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Returns the signed-in editor as the database knows them. */
 export async function whoIs(supabase: Database): Promise<Who> {
   return inCamelCase(answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema));
 }
@@ -46,7 +45,6 @@ export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }
 
-/** Lists actions, newest first: of one editor or of all. */
 export async function listActions(
   supabase: Database,
   { person, skip }: { person?: string | undefined; skip: number },

@@ -39,7 +39,6 @@ export async function storeCheck(
   answerOf(noted, 'noting a look at an order');
 }
 
-/** Returns an order for its customer's page. */
 export async function orderOfPage(supabase: Database, id: string): Promise<BitcoinOrder | undefined> {
   const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
   return answerOf(read, 'reading the order of a page', v.nullable(orderSchema)) ?? undefined;

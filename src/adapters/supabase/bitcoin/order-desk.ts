@@ -76,7 +76,6 @@ export async function resendOrder(
   return answerOf(queued, 'mailing an order again', resentSchema);
 }
 
-/** Records an editor's decision about an order. */
 export async function resolveOrder(
   supabase: Database,
   { id, resolution }: { id: string; resolution: OrderResolution },

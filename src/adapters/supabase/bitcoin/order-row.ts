@@ -8,7 +8,6 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { optional } from '../columns.ts';
 
-/** Validates the output of `private.bitcoin_order_json`. */
 export const orderSchema = v.pipe(
   v.object({
     id: v.string(),

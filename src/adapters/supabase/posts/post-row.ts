@@ -4,10 +4,8 @@ import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { optional } from '../columns.ts';
 
-/** Selects the columns of a whole post. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 
-/** Validates the columns in `postColumns`. */
 export const postEntries = {
   id: v.string(),
   slug: v.string(),
@@ -22,7 +20,6 @@ export const postEntries = {
   written_by_ai: v.boolean(),
 };
 
-/** Converts a row to the core's type. */
 export const postOf = (row: PostRow) => ({
   id: row.id,
   slug: row.slug,

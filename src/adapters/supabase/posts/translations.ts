@@ -64,7 +64,6 @@ export function translationStore(supabase: Database): TranslationStore {
   };
 }
 
-/** Returns the last reviewed text of a translation. */
 export async function reviewedBefore(
   supabase: Database,
   slug: string,

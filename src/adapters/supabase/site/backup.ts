@@ -36,7 +36,6 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       const given = { restore, emails };
       return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'looking whether it is empty'));
     },
-    /** Creates an account with a random password, and returns its id. */
     async makeAccount(email: string): Promise<string> {
       const password = `Aa1-${crypto.randomUUID()}`;
       const { outcome } = await createAccount({ owner, visitor }, { email, password });

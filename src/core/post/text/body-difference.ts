@@ -32,7 +32,6 @@ function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | unde
   return { kind: 'changed', tag: after.tag, parts };
 }
 
-/** Joins adjacent words with the same marks. */
 function together(kind: ChangeKind, words: readonly ShownWord[]): BlockPart[] {
   const parts: BlockPart[] = [];
   for (const { text, marks } of words) {

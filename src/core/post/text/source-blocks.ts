@@ -42,7 +42,6 @@ function grouped(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** Counts the unclosed elements of a piece of HTML. */
 class OpenElements {
   count = 0;
   readonly #parser = new Parser({

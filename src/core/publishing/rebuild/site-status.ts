@@ -56,7 +56,7 @@ export const buildLostMs = 15 * 60_000;
 /** The desk polls the site at this interval while it follows a change. */
 export const pollIntervalMs = 700;
 
-/** The first polls follow faster, because a host without paid builds puts a change online within a second. */
+/** The first polls follow faster, because a local site builds at once and shows a change within a second. */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
