@@ -19,12 +19,12 @@ export const contact: Words['contact'] = {
   facts: {
     languages: 'Wir sprechen',
     area: 'Arbeitsgebiet',
-    legalName: 'Name laut Register',
+    legalName: 'Eingetragener Name',
     register: 'Registereintrag',
     insurance: 'Versicherung',
     policy: 'Police {policy}',
     sum: 'Versicherungssumme {sum}',
-    until: 'gültig bis {date}',
+    until: 'gültig bis zum {date}',
   },
   ways: {
     call: {

@@ -8,7 +8,7 @@ export const legal: LegalWords = {
       {
         heading: 'Verantwortlicher',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, ist für die Verarbeitung personenbezogener Daten auf dieser Website verantwortlich. Sie erreichen uns unter {email} oder {phone}.',
+          '{name}, {street}, {town}, {island}, Steuernummer {taxNumber}, ist für die Verarbeitung personenbezogener Daten auf dieser Website verantwortlich. Sie erreichen uns unter {email} oder {phone}.',
         ],
       },
       {

@@ -18,12 +18,12 @@ export const contact: Words['contact'] = {
   facts: {
     languages: 'Hablamos',
     area: 'Zona de trabajo',
-    legalName: 'Denominación registrada',
-    register: 'Inscripción registral',
+    legalName: 'Denominación social',
+    register: 'Datos registrales',
     insurance: 'Seguro',
     policy: 'póliza {policy}',
     sum: 'suma asegurada {sum}',
-    until: 'válido hasta el {date}',
+    until: 'vigente hasta el {date}',
   },
   ways: {
     call: {

@@ -8,7 +8,7 @@ export const legal: LegalWords = {
       {
         heading: 'Quién es el responsable',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, es responsable del tratamiento de los datos personales en este sitio web. Puede contactar con nosotros en {email} o en el {phone}.',
+          '{name}, {street}, {town}, {island}, con número de identificación fiscal {taxNumber}, es el responsable del tratamiento de los datos personales en este sitio web. Puede contactar con nosotros en {email} o en el {phone}.',
         ],
       },
       {
@@ -176,7 +176,7 @@ export const legal: LegalWords = {
       {
         heading: 'Titular',
         paragraphs: [
-          'El titular de este sitio web es {name}, {street}, {town}, {island}, España. {taxNumber}. Correo electrónico: {email}. Teléfono: {phone}.',
+          'El titular de este sitio web es {name}, {street}, {town}, {island}, España. Número de identificación fiscal: {taxNumber}. Correo electrónico: {email}. Teléfono: {phone}.',
         ],
       },
       {

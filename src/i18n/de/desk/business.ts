@@ -2,13 +2,13 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
   intro:
-    'Alles, was Website, Mails und Bedingungen über den Betrieb sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten erneuert.',
-  loading: 'Die Angaben werden geladen…',
+    'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten neu erstellt.',
+  loading: 'Die Angaben werden geladen\u00a0…',
   failed: 'Die Angaben konnten nicht geladen werden.',
-  left: 'Noch auszufüllen, denn hier stehen die Angaben einer neuen Installation: {fields}.',
+  left: 'Noch auszufüllen, denn hier stehen noch Beispielangaben: {fields}.',
   start: {
-    one: 'Tragen Sie Ihre Betriebsangaben ein: 1 Feld zeigt noch ein Beispiel',
-    other: 'Tragen Sie Ihre Betriebsangaben ein: {n} Felder zeigen noch ein Beispiel',
+    one: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: 1 Feld zeigt noch ein Beispiel',
+    other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',
   },
   sections: {
     identity: 'Name und Registrierung',
@@ -21,7 +21,7 @@ export const business: DeskWords['business'] = {
   },
   fields: {
     name: 'Handelsname',
-    legalName: 'Name laut Register',
+    legalName: 'Eingetragener Name',
     register: 'Registereintrag',
     taxNumber: 'Steuernummer (NIF)',
     'address.street': 'Straße und Hausnummer',
@@ -31,9 +31,9 @@ export const business: DeskWords['business'] = {
     'address.countryCode': 'Ländercode',
     phone: 'Telefon',
     chatNumber: 'WhatsApp-Nummer',
-    emergencyPhone: 'Notrufnummer',
+    emergencyPhone: 'Telefonnummer für Notfälle',
     email: 'Öffentliche E-Mail-Adresse',
-    languages: 'Sprachen, die Sie sprechen',
+    languages: 'Sprachen, die bei Ihnen gesprochen werden',
     municipalities: 'Gemeinden, in denen Sie arbeiten',
     'insurance.insurer': 'Versicherer',
     'insurance.policy': 'Policennummer',
@@ -60,7 +60,7 @@ export const business: DeskWords['business'] = {
     phone: 'Schreiben Sie die Nummer mit Landesvorwahl, zum Beispiel +34 971 00 00 00.',
     url: 'Schreiben Sie die ganze Adresse, beginnend mit https://.',
     day: 'Diesen Tag gibt es nicht.',
-    hours: 'Füllen Sie beide Zeiten aus, den Schluss nach der Öffnung, oder lassen Sie beide leer.',
+    hours: 'Füllen Sie beide Uhrzeiten aus (das Ende nach dem Beginn) oder lassen Sie beide leer.',
     number: 'Diese Zahl ist hier nicht möglich.',
   },
   wrong: {
@@ -72,6 +72,6 @@ export const business: DeskWords['business'] = {
   save: 'Speichern',
   versions: 'Frühere Versionen',
   changed: 'Geändert: {fields}',
-  restore: 'In die Felder zurückholen',
+  restore: 'In die Felder übernehmen',
   restored: 'Diese Version steht in den Feldern. Speichern Sie, um sie auf die Website zu bringen.',
 };

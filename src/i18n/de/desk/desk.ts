@@ -46,7 +46,7 @@ export const desk: DeskWords = {
     'edit-article': 'Artikel bearbeiten',
     'review-translations': 'Übersetzungen prüfen',
     'manual-blog-create': 'Neuer Artikel',
-    business: 'Betrieb',
+    business: 'Unternehmen',
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',

@@ -2,10 +2,10 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
   intro:
-    'Todo lo que el sitio, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra. Al guardar se renuevan todas las páginas.',
+    'Todo lo que la web, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra. Al guardar se vuelven a generar todas las páginas.',
   loading: 'Cargando los datos…',
   failed: 'No se han podido cargar los datos.',
-  left: 'Por completar, porque aquí siguen los datos de una instalación nueva: {fields}.',
+  left: 'Por completar, porque aquí siguen los datos de ejemplo: {fields}.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
@@ -17,13 +17,13 @@ export const business: DeskWords['business'] = {
     hours: 'Horario de oficina',
     area: 'Idiomas y zona de trabajo',
     proof: 'Seguro y certificados',
-    partner: 'Socio',
+    partner: 'Colaborador',
   },
   fields: {
     name: 'Nombre comercial',
-    legalName: 'Denominación registrada',
-    register: 'Inscripción en un registro',
-    taxNumber: 'Número fiscal (NIF)',
+    legalName: 'Denominación social',
+    register: 'Datos registrales',
+    taxNumber: 'Número de identificación fiscal (NIF)',
     'address.street': 'Calle y número',
     'address.postalCode': 'Código postal',
     'address.town': 'Localidad',
@@ -33,7 +33,7 @@ export const business: DeskWords['business'] = {
     chatNumber: 'Número de WhatsApp',
     emergencyPhone: 'Teléfono de urgencias',
     email: 'Correo electrónico público',
-    languages: 'Idiomas que habla',
+    languages: 'Idiomas en los que atiende',
     municipalities: 'Municipios en los que trabaja',
     'insurance.insurer': 'Aseguradora',
     'insurance.policy': 'Número de póliza',
@@ -41,8 +41,8 @@ export const business: DeskWords['business'] = {
     'insurance.validUntil': 'Asegurado hasta',
     'badges.igj': 'Número IGJ',
     'badges.iso9001': 'Número del certificado ISO 9001',
-    'partner.name': 'Nombre del socio',
-    'partner.url': 'Sitio web del socio',
+    'partner.name': 'Nombre del colaborador',
+    'partner.url': 'Sitio web del colaborador',
   },
   hints: {
     phone: 'Con el prefijo del país, por ejemplo +34 971 00 00 00.',
@@ -60,7 +60,7 @@ export const business: DeskWords['business'] = {
     phone: 'Escriba el número con el prefijo del país, por ejemplo +34 971 00 00 00.',
     url: 'Escriba la dirección completa, empezando por https://.',
     day: 'Este día no existe.',
-    hours: 'Rellene las dos horas, la de cierre después de la de apertura, o deje las dos vacías.',
+    hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',
     number: 'Este número no es posible aquí.',
   },
   wrong: {
@@ -72,6 +72,6 @@ export const business: DeskWords['business'] = {
   save: 'Guardar',
   versions: 'Versiones anteriores',
   changed: 'Cambios: {fields}',
-  restore: 'Recuperar en los campos',
-  restored: 'Esta versión está en los campos. Guarde para llevarla al sitio.',
+  restore: 'Pasar a los campos',
+  restored: 'Esta versión está en los campos. Guarde para publicarla en la web.',
 };
