@@ -4,7 +4,7 @@ import { callFunction, tryTokenFrom } from '../support/products/editor.ts';
 const { url, adminToken } = inject('product');
 
 describe('admin-session', () => {
-  test('exchanges the shared token for a session', async () => {
+  test('exchanges the right shared token for a session', async () => {
     const { status, json, headers } = await callFunction(url, 'admin-session', {
       body: { token: adminToken },
     });
@@ -37,7 +37,7 @@ describe('admin-session', () => {
     expect((await tryTokenFrom(url, { address: '127.0.0.6', token: adminToken })).status).toBe(200);
   });
 
-  test('counts concurrent attempts', async () => {
+  test('counts concurrent attempts towards the limit of wrong tokens', async () => {
     const tries = Array.from({ length: 30 }, (_, index) =>
       tryTokenFrom(url, { address: '127.0.0.7', token: `guess ${index}` }),
     );
@@ -46,7 +46,7 @@ describe('admin-session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  test('ignores an address that the client sends in a header', async () => {
+  test('ignores the client address that a request header claims', async () => {
     const address = '127.0.0.8';
     const attempts = Array.from({ length: 6 }, (_, index) => index);
     const statuses: number[] = [];

@@ -35,7 +35,7 @@ const hasFocusInContent = (page: Page) =>
   page.locator('#desk-content').evaluate((content) => content.contains(document.activeElement));
 
 describe('navigation in the desk', () => {
-  test('links, back and forward change the page without loading a document or losing unsaved text', async () => {
+  test('by link, back and forward changes the page without a document load and keeps unsaved text', async () => {
     const { page, watch, troubles, close } = await atTheDesk();
     await follow(page, 'Artikelen');
     await isAt(page, '/admin/articles', 'Artikelen');
@@ -65,7 +65,7 @@ describe('navigation in the desk', () => {
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
     expect(watch.counted.loads).toBe(1);
-    // The router leaves new tabs and links to the site to the browser.
+    // The router does not handle new tabs and links to the public site; the browser does.
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
@@ -77,7 +77,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('choosing a page on a phone closes the menu and scrolls to the top', async () => {
+  test('on a phone closes the menu and scrolls to the top of the chosen page', async () => {
     const { page, watch, troubles, close } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -93,7 +93,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('a focused field is scrolled into view without an animation', async () => {
+  test('scrolls a focused field into view without an animation', async () => {
     const { page, close } = await atTheDesk(phone);
     await page.goto(`${url}/admin/manual-blog-create`);
     const field = page.getByLabel('Omschrijving in zoekmachines');
@@ -109,7 +109,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('leaving a text that could not be stored asks for confirmation first', async () => {
+  test('asks for confirmation before it leaves a text that could not be stored', async () => {
     const { page, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);

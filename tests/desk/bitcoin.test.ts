@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('Bitcoin order: request and payment', () => {
-  test('an editor requests the amount of a quote, and the customer gets a mail with the link', async () => {
+  test('an editor can request the amount of a quote, and the customer gets a mail with the link to pay', async () => {
     const email = anAddress();
     const name = nameOf(email);
     const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
@@ -41,7 +41,7 @@ describe('Bitcoin order: request and payment', () => {
     await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
     await page.getByText('Hoe het geld in uw wallet komt').click();
-    // The first address of the account in BIP 84's own vectors, on the test network.
+    // This is the first address in the test vectors of BIP 84, on the test network.
     await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
     await page.getByText('Om een betaling vragen', { exact: true }).click();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe('Bitcoin order: request and payment', () => {
     await card.getByLabel('Waarvoor').fill('Basispaket und Grundreinigung');
     const send = card.getByRole('button', { name: 'Vragen en mailen' });
     await send.click();
-    // The browser insists on the confirmation that the customer has approved.
+    // The browser requires the checkbox that confirms the customer's approval.
     expect(await card.getByLabel(/De klant heeft de offerte goedgekeurd/).evaluate(isMissing)).toBe(true);
     await card.getByLabel(/De klant heeft de offerte goedgekeurd/).check();
     expect(await accessibilityProblems(page, '.desk-card[open]')).toEqual([]);
@@ -66,7 +66,8 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer also gets the confirmation of the enquiry, unless other tests have used up those of the hour.
+    // The customer may also get a confirmation of the enquiry, unless other tests have reached its hourly
+    // limit.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {
@@ -75,7 +76,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(mail?.text).toMatch(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/);
   });
 
-  test('a customer pays on a phone and sees each step without a reload', async () => {
+  test('a customer can pay on a phone and sees each step without a reload', async () => {
     const { address, link } = await askForPayment(token, { locale: 'de' });
     const { page, requests, troubles, close } = await atTheOrder(browser, link);
     await says(page, 'Bereit für Ihre Zahlung');
@@ -105,7 +106,7 @@ describe('Bitcoin order: request and payment', () => {
     const asked = requests.length;
     await page.clock.runFor(600_000);
     expect(requests.length).toBe(asked);
-    // The token in the address is sent only in the body of requests to our own site.
+    // The token must appear only in the bodies of requests to this site, never in an address.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
     await close();
@@ -114,7 +115,7 @@ describe('Bitcoin order: request and payment', () => {
 
 describe('Bitcoin order: irregular payments', () => {
   test(
-    'requests the missing part in time, books an overpayment, and leaves an underpayment to an editor',
+    'requests a missing part before the deadline, confirms an overpaid order, and leaves an underpaid one to an editor',
     { tags: ['heavy'] },
     async () => {
       const [part, much, little] = [
@@ -186,7 +187,7 @@ describe('Bitcoin order: irregular payments', () => {
   });
 
   test(
-    'follows a replaced payment, drops one spent elsewhere, and keeps a booking after a chain reorganisation',
+    'follows a replaced payment, drops a double-spent one, and stays confirmed after a chain reorganisation',
     { tags: ['heavy'] },
     async () => {
       const order = await askForPayment(token);
@@ -224,7 +225,7 @@ describe('Bitcoin order: irregular payments', () => {
     },
   );
 
-  test('books nothing while the two explorers disagree, and says why', async () => {
+  test('changes no order while the two explorers disagree, and shows the reason', async () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');

@@ -45,15 +45,15 @@ const actionNames = [
   ...(['preview', 'publish', 'publishToday', 'publishBoth', 'write'] as const),
   ...(['image', 'hideDaily', 'publishNews'] as const),
 ];
-/** Whether the browser logged an answer with status 404. */
+/** Returns whether the browser logged an answer with status 404. */
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
-  test('are invisible to visitors, who load none of their code', async () => {
+  test('are invisible to visitors, whose pages load no code of these actions', async () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
-    // All languages except English load the same files, as budgets.test.ts proves.
+    // All languages except English load the same files, which tests/visitors/budgets.test.ts checks.
     const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
     const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
     const readers = Array.from({ length: 6 }, async () => {
@@ -84,7 +84,7 @@ describe('editor’s actions on the blog', () => {
     { chosen: ['en', 'es'] as const, tags: ['heavy'] },
   ])
     test(
-      `are shown in the language of the overview, with the reason why one is unavailable (${chosen.join()})`,
+      `are shown in the language of the overview, with a reason for each disabled action (${chosen.join()})`,
       { tags },
       async () => {
         const { page, troubles, close } = await onTheBlog('nl');
@@ -119,7 +119,7 @@ describe('editor’s actions on the blog', () => {
     { device: 'desktop', options: desktop, tags: ['heavy'] },
   ])
     test(
-      `update the picture of the chosen article in place and on the site (${device})`,
+      `update the picture of the chosen article on the open page and on the published site (${device})`,
       { tags },
       async () => {
         const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
@@ -153,7 +153,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('ask for the second factor, and say that it is required when it is not given', async () => {
+  test('request the second factor, and report that it is required if the editor cancels', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
@@ -210,7 +210,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('select the text the AI has written, show busy buttons, and report a failure', async () => {
+  test('select the text that the AI has written, show busy buttons, and report a failure', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

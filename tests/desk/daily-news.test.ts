@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -16,48 +16,50 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an editor generates today’s news, publishes it in four languages, and sees its sources', async () => {
-  const watched = await watchedPage(browser, url, desktop);
-  const { page, troubles } = watched;
-  await deleteTodaysNews();
-  await page.goto(`${url}/admin/daily-ibiza-news-now?token=${adminToken}`);
-  await page.getByRole('heading', { name: 'Dagelijkse Ibiza News — Nu genereren & publiceren' }).waitFor();
-  await page.getByText('Talen: NL / EN / ES / DE').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
+describe('daily news in the desk', () => {
+  test('can be generated and published in four languages, and lists its sources', async () => {
+    const watched = await watchedPage(browser, url, desktop);
+    const { page, troubles } = watched;
+    await deleteTodaysNews();
+    await page.goto(`${url}/admin/daily-ibiza-news-now?token=${adminToken}`);
+    await page.getByRole('heading', { name: 'Dagelijkse Ibiza News — Nu genereren & publiceren' }).waitFor();
+    await page.getByText('Talen: NL / EN / ES / DE').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  // Feeds without reports give an outcome, but no post.
-  const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
-  await start.click();
-  await page.getByText('Er is vandaag te weinig nieuws voor een bericht.').waitFor();
+    // Without reports in the feeds, the run ends with a message and creates no post.
+    const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
+    await start.click();
+    await page.getByText('Er is vandaag te weinig nieuws voor een bericht.').waitFor();
 
-  await fetch(`${feedHost}/reports`, { method: 'PUT', body: JSON.stringify(storyReports()) });
-  await start.click();
-  await page.getByText('Bezig… dit kan ~10–20s duren.').waitFor();
-  const card = (language: string) => page.locator(`[data-language=${language}]`);
-  for (const language of ['nl', 'en', 'es', 'de']) {
-    await card(language).getByText('Aanmaak: ok').waitFor();
-    await card(language).getByText('Publicatie: ok').waitFor();
-    await card(language).getByRole('link', { name: 'Bekijken' }).waitFor();
-  }
-  expect(await accessibilityProblems(page)).toEqual([]);
+    await fetch(`${feedHost}/reports`, { method: 'PUT', body: JSON.stringify(storyReports()) });
+    await start.click();
+    await page.getByText('Bezig… dit kan ~10–20s duren.').waitFor();
+    const card = (language: string) => page.locator(`[data-language=${language}]`);
+    for (const language of ['nl', 'en', 'es', 'de']) {
+      await card(language).getByText('Aanmaak: ok').waitFor();
+      await card(language).getByText('Publicatie: ok').waitFor();
+      await card(language).getByRole('link', { name: 'Bekijken' }).waitFor();
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.goto(`${url}/admin/news`);
-  await page.locator('.news-day summary').first().click();
-  await page.getByRole('heading', { name: 'Gebruikt' }).first().waitFor();
-  await page.getByText('niet bereikbaar').waitFor();
-  await page.getByText('is beschadigd of leeg').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${url}/admin/news`);
+    await page.locator('.news-day summary').first().click();
+    await page.getByRole('heading', { name: 'Gebruikt' }).first().waitFor();
+    await page.getByText('niet bereikbaar').waitFor();
+    await page.getByText('is beschadigd of leeg').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'gepubliceerd' }).first().click();
-  await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await watched.close();
+    await page.getByRole('link', { name: 'gepubliceerd' }).first().click();
+    await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await watched.close();
 
-  await hideNews(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
+    await hideNews(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
+  });
 });
 
-/** Other tests may have hidden today's news, which would keep this test from publishing it. */
+/** Deletes today's news, because news that another test has hidden would not be published again. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
@@ -67,7 +69,7 @@ async function deleteTodaysNews(): Promise<void> {
   expect([200, 404]).toContain(deleted.status);
 }
 
-/** Hides the news from the tests that follow. */
+/** Hides the news, so that later tests do not find it on the site. */
 async function hideNews(slugBase: string): Promise<void> {
   const token = await anEditor(product);
   for (const language of ['nl', 'en', 'es', 'de']) {

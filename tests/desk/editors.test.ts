@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 const aPassword = 'zee wind en amandel';
 
 describe('accounts of editors', () => {
-  test('an invited editor chooses a password, works under their own name, and loses access when removed', async () => {
+  test('an invited editor can choose a password and work under the invited name, and loses access when removed', async () => {
     const [name, email] = aPerson();
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
@@ -30,7 +30,7 @@ describe('accounts of editors', () => {
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
     await page.getByText(`De uitnodiging is naar ${email} gemaild.`).waitFor();
-    // The form is empty for the next invitation.
+    // The form must be empty for the next invitation.
     for (const field of ['Naam', 'E-mailadres'])
       expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
     const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // The autosave may be refused before the button is clicked.
+    // Either the autosave or the click on the button may be the first request that the server refuses.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -91,7 +91,7 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
-  test('a mailed link replaces a forgotten password once, without revealing who has an account', async () => {
+  test('a mailed link replaces a forgotten password once, and the form does not reveal who has an account', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, phone);
@@ -138,7 +138,7 @@ describe('accounts of editors', () => {
 });
 
 describe('sessions', () => {
-  test('signing in or out in one tab does so in the others, without losing unsaved text', async () => {
+  test('signing in or out in one tab has the same effect in the other tabs, without losing unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -162,7 +162,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('the desk retries when the session check loses its connection', async () => {
+  test('a lost connection during the session check leads to a retry', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
@@ -170,7 +170,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('a late refusal of the previous session does not sign out the next one', async () => {
+  test('a late refusal of the previous session does not sign out the next session', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -199,7 +199,7 @@ describe('sessions', () => {
     await page.getByText(`Aangemeld als ${name}`).waitFor();
     signedIn.resolve(true);
     await refused.promise;
-    // The late answer has been handled by the time the next one arrives.
+    // When this page answers, the late response has already been handled.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
     await other.getByText(`Aangemeld als ${name}`).waitFor();
@@ -208,7 +208,7 @@ describe('sessions', () => {
 });
 
 describe('passwords and second factor', () => {
-  test('changing a password requires the current one, and signs out other browsers', async () => {
+  test('changing a password requires the current password, and signs out other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const [here, elsewhere] = [
@@ -239,7 +239,7 @@ describe('passwords and second factor', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  test('an error in the sign-in link is explained and removed from the address', async () => {
+  test('an error in the address of a sign-in link is explained and removed from the address', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     for (const [address, words] of [
       [
@@ -262,7 +262,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('an editor sets up a second factor, and needs it to publish and to change the password', async () => {
+  test('an editor can set up a second factor, which is then required to publish and to change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;
@@ -273,7 +273,8 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // Stubs the refusal of the database, which tests/database/second-factor.test.ts covers.
+    // This stub replaces the refusal of the database, which tests/database/people/second-factor.test.ts
+    // checks.
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('enquiries in the desk: access', () => {
-  test('shows only the sign-in form without a session, and requests no messages', async () => {
+  test('without a session, shows only the sign-in form and requests no messages', async () => {
     const { page, requests, close } = await watchedPage(browser, url, desktop);
     for (const address of [desk, `${url}/admin/missing-pages`]) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ describe('enquiries in the desk: access', () => {
     await close();
   });
 
-  test('functions refuse everyone except editors', async () => {
+  test('refuses everyone except editors in every function', async () => {
     const token = await aStranger({ url, publishableKey });
     for (const name of ['enquiries', 'missing-pages']) {
       expect((await callFunction(url, name)).status).toBe(401);
@@ -99,7 +99,7 @@ describe('enquiries in the desk', () => {
       },
     );
 
-  test('shows why a message was not mailed, and mails it again', async () => {
+  test('shows why a message was not mailed, and lets an editor mail it again', async () => {
     const [held, dead, unknown] = [aName(), aName(), aName()];
     await stored({ name: held, held_reason: 'honeypot' });
     await setMailState(await stored({ name: dead }), {
@@ -134,7 +134,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('downloads and deletes the data of one person, after confirmation and by keyboard alone', async () => {
+  test('downloads and deletes the data of one person after confirmation, by keyboard alone', async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports a message that was only mailed from its sealed text, once', async () => {
+  test('imports a message that was only mailed, from its sealed text, and imports it only once', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({
@@ -218,7 +218,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('shows skeletons while messages load, and a retry button after a failure', async () => {
+  test('shows skeletons while messages load, and a retry button if loading fails', async () => {
     const name = aName();
     await stored({ name });
     const { page, close } = await atTheDesk();
@@ -240,7 +240,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('says when there are no messages', async () => {
+  test('says that there are no messages if the list is empty', async () => {
     const { page, close } = await atTheDesk();
     const counts = { all: 0, open: 0, answered: 0, held: 0, unmailed: 0 };
     await page.route('**/functions/v1/enquiries?*', (route) =>
@@ -253,7 +253,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('shows markup of a visitor as text', async () => {
+  test('shows markup in a visitor’s message as text', async () => {
     const name = `${aName()}<img src=x onerror=alert(1)>`;
     await stored({
       name,
@@ -272,7 +272,7 @@ describe('enquiries in the desk', () => {
 });
 
 describe('missing pages in the desk', () => {
-  test('lists missing pages with the number of requests', async () => {
+  test('lists each missing page with the number of requests', async () => {
     const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
     const { page, troubles, close } = await atTheDesk(phone);
@@ -304,7 +304,7 @@ const aName = () => `Naam${crypto.randomUUID().slice(0, 8)}`;
 
 const cardOf = (page: Page, name: string) => page.locator('.desk-card', { hasText: name });
 
-/** Stores a message as the site's own function does; returns its id. */
+/** Stores a message as the site's own function does. Returns its id. */
 async function stored(changes: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
@@ -314,7 +314,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Puts the mail to the business into a state that would otherwise take days to reach. */
+/** Sets the state of the mail to the business, because reaching this state normally takes days. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

@@ -26,7 +26,7 @@ describe('functions for enquiries', () => {
     ['export-person', { email: '  ' }, 'email'],
     ['delete-person', { email: 'a'.repeat(255) }, 'email'],
     ['delete-person', { email: ['jan@example.com'] }, 'email'],
-  ])('%s refuses %j', async (name, body, field) => {
+  ])('%s refuses the request %j', async (name, body, field) => {
     const { status, json } = await ask(name, body);
     expect([status, json]).toMatchObject([
       400,
@@ -46,7 +46,7 @@ describe('functions for enquiries', () => {
     const [email, other] = [anAddress(), anAddress()];
     for (const sender of [email, email, other]) await stored(sender);
     expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);
-    // Patterns of SQL must not match other addresses.
+    // SQL wildcards in the address must not match other addresses.
     for (const pattern of ['%', '%@example.com', email.replace(/^./, '_')])
       expect((await ask('delete-person', { email: pattern })).json).toEqual({ deleted: 0 });
     expect((await ask('delete-person', { email: ` ${email.toUpperCase()} ` })).json).toEqual({ deleted: 2 });

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -7,36 +7,40 @@ import { anEditor, callFunction, eventually } from '../support/products/editor.t
 const product = inject('product');
 const { url } = product;
 
-test('the health page names a problem and leads to where it is solved; the start page leads to it', async () => {
-  const path = `/vaak-${crypto.randomUUID().slice(0, 6)}x`;
-  const token = await anEditor(product);
-  await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}${path}`)));
-  const isListed = async () =>
-    JSON.stringify((await callFunction(url, 'health', { token })).json).includes(path);
-  await eventually(isListed, { until: Boolean });
+describe('health page', () => {
+  test('names a problem with a link to its solution, and the start page links to the health page', async () => {
+    const path = `/vaak-${crypto.randomUUID().slice(0, 6)}x`;
+    const token = await anEditor(product);
+    await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}${path}`)));
+    const isListed = async () =>
+      JSON.stringify((await callFunction(url, 'health', { token })).json).includes(path);
+    await eventually(isListed, { until: Boolean });
 
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin`);
-  await page.getByRole('link', { name: /problee?m(en)? met de site/ }).click();
-  await page.waitForURL(`${url}/admin/health`);
-  const line = page.getByRole('listitem').filter({ hasText: path });
-  await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-  await line.getByRole('link', { name: 'Stuur ze door naar een pagina.' }).click();
-  await page.getByRole('row', { name: path }).getByRole('button', { name: 'Leid naar…' }).click();
-  await page.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
-  await page.getByRole('button', { name: 'Doorsturen' }).click();
-  await page.getByRole('row', { name: path }).getByRole('link', { name: '/nl/blog' }).waitFor();
-  expect(await isListed()).toBe(false);
-  await close();
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin`);
+    await page.getByRole('link', { name: /problee?m(en)? met de site/ }).click();
+    await page.waitForURL(`${url}/admin/health`);
+    const line = page.getByRole('listitem').filter({ hasText: path });
+    await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await line.getByRole('link', { name: 'Stuur ze door naar een pagina.' }).click();
+    await page.getByRole('row', { name: path }).getByRole('button', { name: 'Leid naar…' }).click();
+    await page.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
+    await page.getByRole('button', { name: 'Doorsturen' }).click();
+    await page.getByRole('row', { name: path }).getByRole('link', { name: '/nl/blog' }).waitFor();
+    expect(await isListed()).toBe(false);
+    await close();
+  });
 });
 
-test('an uptime monitor learns whether the site is well, and nothing else', async () => {
-  const answer = await fetch(`${url}/functions/v1/site-health`);
-  const body = (await answer.json()) as { ok: boolean };
-  expect(Object.keys(body)).toEqual(['ok']);
-  expect(answer.status).toBe(body.ok ? 200 : 503);
+describe('uptime check', () => {
+  test('returns only whether the site is well', async () => {
+    const answer = await fetch(`${url}/functions/v1/site-health`);
+    const body = (await answer.json()) as { ok: boolean };
+    expect(Object.keys(body)).toEqual(['ok']);
+    expect(answer.status).toBe(body.ok ? 200 : 503);
+  });
 });

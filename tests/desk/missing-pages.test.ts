@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -14,31 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an editor redirects a missing address to a page, and removes the redirect', async () => {
-  const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
-  const token = await anEditor(product);
-  await fetch(`${url}${path}`);
-  const isListed = async () =>
-    JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
-  await eventually(isListed, { until: Boolean });
+describe('missing pages in the desk', () => {
+  test('let an editor redirect a missing address to a page, and remove the redirect', async () => {
+    const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
+    const token = await anEditor(product);
+    await fetch(`${url}${path}`);
+    const isListed = async () =>
+      JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
+    await eventually(isListed, { until: Boolean });
 
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/missing-pages`);
-  const row = page.getByRole('row', { name: path });
-  await row.getByRole('button', { name: 'Leid naar…' }).click();
-  await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
-  await row.getByRole('button', { name: 'Doorsturen' }).click();
-  await row.getByText('Op dat adres heeft de site geen pagina.').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
-  await row.getByRole('button', { name: 'Doorsturen' }).click();
-  await row.getByRole('link', { name: '/nl/blog' }).waitFor();
-  expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-  await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
-  await row.getByRole('button', { name: 'Leid naar…' }).waitFor();
-  expect((await fetch(`${url}${path}`)).status).toBe(404);
-  await close();
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/missing-pages`);
+    const row = page.getByRole('row', { name: path });
+    await row.getByRole('button', { name: 'Leid naar…' }).click();
+    await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
+    await row.getByRole('button', { name: 'Doorsturen' }).click();
+    await row.getByText('Op dat adres heeft de site geen pagina.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
+    await row.getByRole('button', { name: 'Doorsturen' }).click();
+    await row.getByRole('link', { name: '/nl/blog' }).waitFor();
+    expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
+    await row.getByRole('button', { name: 'Leid naar…' }).waitFor();
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+    await close();
+  });
 });

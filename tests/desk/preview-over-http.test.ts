@@ -79,7 +79,7 @@ async function publishedOf(slugBase: string): Promise<string[]> {
 }
 
 describe('preview by link: reading and deciding', () => {
-  test('a mailed link shows the draft in four languages without a session, and reading changes nothing', async () => {
+  test('a mailed link shows the draft in four languages without a session, and opening the link changes nothing', async () => {
     const slugBase = await aDraftArticle();
     const { link, mail } = await mailedLink(slugBase);
     expect(mail.subject).toBe('Voorbeeld: Een proefstuk over het zwembad');
@@ -114,7 +114,7 @@ describe('preview by link: reading and deciding', () => {
     expect(sitemaps.join('')).not.toContain('/preview');
   });
 
-  test('submitting the form once publishes the finished languages and closes the preview', async () => {
+  test('submitting the form publishes the finished languages and closes the preview', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -127,13 +127,13 @@ describe('preview by link: reading and deciding', () => {
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Gepubliceerd op .* met deze link: Nederlands, English\./);
     expect(done.html).toContain('Nog niet vertaald, en daarom niet te publiceren: Español, Deutsch.');
-    // Rejecting is no longer possible either, neither with an open form nor with a new one.
+    // After the decision, neither an open form nor a new one can reject the article.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);
     expect([...(await formOf(link, 'rejected')).keys()]).toEqual([]);
   });
 
-  test('rejecting keeps the drafts and passes the note to the desk', async () => {
+  test('rejecting keeps the drafts and shows the note of the recipient in the desk', async () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link, 'rejected');
@@ -169,7 +169,7 @@ describe('preview by link: reading and deciding', () => {
 });
 
 describe('preview by link: abuse', () => {
-  test('forged links and forms are refused', async () => {
+  test('forged links and forged forms are refused', async () => {
     const [slugBase, otherBase] = [await aDraftArticle(), await aDraftArticle()];
     const [{ link }, { link: otherLink }] = [await mailedLink(slugBase), await mailedLink(otherBase)];
     const key = new URL(link).searchParams.get('t') ?? '';
@@ -220,7 +220,7 @@ describe('preview by link: abuse', () => {
     expect([await publishedOf(slugBase), await publishedOf(otherBase)]).toEqual([[], []]);
   });
 
-  test('an expired link shows and decides nothing', async () => {
+  test('an expired link neither shows nor decides anything', async () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -243,7 +243,7 @@ describe('preview by link: abuse', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('send-preview accepts only editors and the business as recipients', async () => {
+  test('send-preview refuses recipients other than editors and the business', async () => {
     const slugBase = await aDraftArticle();
     const refused = await send({ slug_base: slugBase, recipient: 'stranger@elsewhere.example' });
     expect([refused.status, refused.json]).toMatchObject([400, { error: { code: 'recipient-refused' } }]);
@@ -253,45 +253,47 @@ describe('preview by link: abuse', () => {
   });
 });
 
-test('publish-today and hide-daily change all languages of the news, with one build', async () => {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
-  const slugBase = `daily-ibiza-news-${day}`;
-  const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);
-  for (const slug of slugs) {
-    const body = { title: 'Nieuws van vandaag', slug, language: slug.slice(-2), content: 'Kort nieuws.' };
-    // Other tests may already have stored today's news, in more languages.
-    expect([200, 409]).toContain((await callFunction(url, 'create-blog-draft', { token, body })).status);
-  }
-  const of = (posts: unknown) => (posts as { slug: string }[]).map(({ slug }) => slug);
-  const today = await callFunction(url, 'publish-today', { token, body: {} });
-  expect(of(today.json['published'])).toEqual(expect.arrayContaining(slugs));
-  expect(await publishedOf(slugBase)).toEqual(expect.arrayContaining(['de', 'en', 'nl']));
-  const again = await callFunction(url, 'publish-today', { token, body: {} });
-  expect(again.json).toMatchObject({
-    published: today.json['published'],
-    content_version: today.json['content_version'],
-  });
+describe('functions for today’s news', () => {
+  test('publish-today and hide-daily change all languages of the news with one build', async () => {
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+    const slugBase = `daily-ibiza-news-${day}`;
+    const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);
+    for (const slug of slugs) {
+      const body = { title: 'Nieuws van vandaag', slug, language: slug.slice(-2), content: 'Kort nieuws.' };
+      // Other tests may already have stored today's news, in more languages.
+      expect([200, 409]).toContain((await callFunction(url, 'create-blog-draft', { token, body })).status);
+    }
+    const of = (posts: unknown) => (posts as { slug: string }[]).map(({ slug }) => slug);
+    const today = await callFunction(url, 'publish-today', { token, body: {} });
+    expect(of(today.json['published'])).toEqual(expect.arrayContaining(slugs));
+    expect(await publishedOf(slugBase)).toEqual(expect.arrayContaining(['de', 'en', 'nl']));
+    const again = await callFunction(url, 'publish-today', { token, body: {} });
+    expect(again.json).toMatchObject({
+      published: today.json['published'],
+      content_version: today.json['content_version'],
+    });
 
-  const hidden = await callFunction(url, 'hide-daily', { token, body: {} });
-  expect(hidden.json['slugs']).toEqual(expect.arrayContaining(slugs));
-  expect(hidden.json['content_version']).toBe(Number(today.json['content_version']) + 1);
-  expect(await publishedOf(slugBase)).toEqual([]);
+    const hidden = await callFunction(url, 'hide-daily', { token, body: {} });
+    expect(hidden.json['slugs']).toEqual(expect.arrayContaining(slugs));
+    expect(hidden.json['content_version']).toBe(Number(today.json['content_version']) + 1);
+    expect(await publishedOf(slugBase)).toEqual([]);
 
-  const draftBase = await aDraftArticle();
-  const both = await callFunction(url, 'publish-blog-posts', {
-    token,
-    body: { slugs: [`${draftBase}-nl`, `${draftBase}-es`, ...slugs, 'nowhere-nl'] },
+    const draftBase = await aDraftArticle();
+    const both = await callFunction(url, 'publish-blog-posts', {
+      token,
+      body: { slugs: [`${draftBase}-nl`, `${draftBase}-es`, ...slugs, 'nowhere-nl'] },
+    });
+    expect(both.json).toMatchObject({
+      published: [`${draftBase}-nl`, ...slugs].map((slug) => ({ slug })),
+      refused: [
+        { slug: `${draftBase}-es`, error: 'post-untranslated' },
+        { slug: 'nowhere-nl', error: 'post-not-found' },
+      ],
+      content_version: Number(hidden.json['content_version']) + 1,
+    });
+    expect(await publishedOf(draftBase)).toEqual(['nl']);
+    expect((await callFunction(url, 'hide-daily', { token, body: {} })).status).toBe(200);
   });
-  expect(both.json).toMatchObject({
-    published: [`${draftBase}-nl`, ...slugs].map((slug) => ({ slug })),
-    refused: [
-      { slug: `${draftBase}-es`, error: 'post-untranslated' },
-      { slug: 'nowhere-nl', error: 'post-not-found' },
-    ],
-    content_version: Number(hidden.json['content_version']) + 1,
-  });
-  expect(await publishedOf(draftBase)).toEqual(['nl']);
-  expect((await callFunction(url, 'hide-daily', { token, body: {} })).status).toBe(200);
 });
 
 /** The service key of the product under test. */

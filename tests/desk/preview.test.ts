@@ -46,7 +46,7 @@ async function expectWell(page: Page): Promise<void> {
 }
 
 describe('preview by mail', () => {
-  test('a recipient reads the article on a phone, publishes it, and sees it go live', async () => {
+  test('lets a recipient read the article on a phone, publish it, and see it go live', async () => {
     const { slugBase, link } = await aMailedPreview();
     const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 700 });
@@ -61,7 +61,7 @@ describe('preview by mail', () => {
     await page.getByRole('button', { name: 'Publicar…' }).click();
     await page.getByRole('button', { name: 'Sí, publicar' }).click();
     await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
-    // The page polls by itself.
+    // The page polls the status of the site without a reload.
     await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
     await expectWell(page);
     expect(troubles).toEqual([]);
@@ -75,7 +75,7 @@ describe('preview by mail', () => {
     await close();
   });
 
-  test('a recipient rejects with a note, without JavaScript', async () => {
+  test('lets a recipient reject the article with a note, without JavaScript', async () => {
     const { link } = await aMailedPreview();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -41,7 +41,7 @@ const build = async () =>
   }>;
 
 describe('publishing an article', () => {
-  test('puts an article on its page and in the overview, feed and sitemap of its language', async () => {
+  test('shows the article on its page and in the overview, feed and sitemap of its language', async () => {
     const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
     const slug = `${article.slug_base}-nl`;
     await siteIsCurrent();
@@ -104,7 +104,7 @@ describe('publishing an article', () => {
     expect(await visitor.json()).toEqual([{ slug }]);
   });
 
-  test('brings ten concurrent articles live in at most three builds, while the site keeps answering', async () => {
+  test('publishes ten concurrent articles with at most three builds, while the site keeps responding', async () => {
     await siteIsCurrent();
     const builds = new Set<string>([(await build()).builtAt]);
     const failures: string[] = [];
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('is idempotent for the same article, and refuses another one with the same slug base', async () => {
+  test('changes nothing for a repeated article, and refuses a different article with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);
@@ -146,7 +146,7 @@ describe('publishing an article', () => {
     expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
   });
 
-  test('publishes a draft once, and changes nothing the second time', async () => {
+  test('publishes a draft once, and changes nothing when repeated', async () => {
     const slug = `proef-${crypto.randomUUID().slice(0, 8)}-en`;
     const draft = { title: 'A draft about the garden', slug, language: 'en', content: 'Water **early**.' };
     const created = await callFunction(url, 'create-blog-draft', { token, body: draft });
@@ -173,19 +173,21 @@ describe('publishing an article', () => {
   });
 });
 
-test('a change without a publish goes live when the desk checks the status of the site', async () => {
-  const article = anArticle();
-  const slug = `${article.slug_base}-nl`;
-  await publish(article);
-  await live(`/blog/${slug}`);
-  await siteIsCurrent();
-  await change(slug, { is_published: false });
-  await siteIsCurrent();
-  expect(await statusOf(`/blog/${slug}`)).toBe(404);
+describe('site-status', () => {
+  test('requests a build for a change that no function has published', async () => {
+    const article = anArticle();
+    const slug = `${article.slug_base}-nl`;
+    await publish(article);
+    await live(`/blog/${slug}`);
+    await siteIsCurrent();
+    await change(slug, { is_published: false });
+    await siteIsCurrent();
+    expect(await statusOf(`/blog/${slug}`)).toBe(404);
+  });
 });
 
 describe('publishing an article, with shared builds', () => {
-  test.concurrent('stores an article once that is sent eight times concurrently', async () => {
+  test.concurrent('stores an article once if it is sent eight times concurrently', async () => {
     const article = anArticle();
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -195,7 +197,7 @@ describe('publishing an article, with shared builds', () => {
     expect(await stored.json()).toHaveLength(4);
   });
 
-  test.concurrent('removes scripts from HTML', async () => {
+  test.concurrent('removes scripts from the HTML of the text', async () => {
     const article = anArticle({
       html_nl:
         '<h2>Tuin</h2><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">klik</a>',
@@ -221,7 +223,7 @@ describe('publishing an article, with shared builds', () => {
     expect([refused.status, refused.json]).toMatchObject([409, { error: { code: 'post-untranslated' } }]);
   });
 
-  test.concurrent('removes a hidden post with the next build', async () => {
+  test.concurrent('removes a hidden post from the site with the next build', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     await publish(article);
@@ -259,7 +261,7 @@ describe('publishing an article, with shared builds', () => {
     expect(reviewed).not.toContain(mark);
   });
 
-  test.concurrent('search finds published posts of its language, and no drafts', async () => {
+  test.concurrent('lets search find published posts in the language of the query, and no drafts', async () => {
     const found = await callFunction(url, 'search?q=zwembad&lang=nl');
     expect(found.status).toBe(200);
     const results = found.json['results'] as Record<string, unknown>[];

@@ -120,36 +120,39 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'btc-price': { query: '', asks: 'anyone' },
 };
 
-test('the tables below list every contract with its method and required role', async () => {
-  const contracts = await allContracts();
-  expect(contracts.map(({ name, method, callers }) => `${name} ${method} ${callers}`).toSorted()).toEqual(
-    [
-      ...Object.entries(posts).map(([name, { asks }]) => `${name} POST ${asks}`),
-      ...Object.entries(gets).map(([name, { asks }]) => `${name} GET ${asks}`),
-    ].toSorted(),
-  );
-});
-
-const uncallable = ['tick', 'deploy-outcome'];
-
-test('functions for the host alone cannot be called from outside', async () => {
-  for (const name of uncallable)
-    for (const method of ['GET', 'POST'])
-      await expectRefusal(
-        await fetch(`${url}/functions/v1/${name}`, {
-          method,
-          headers: { Authorization: `Bearer ${editor}` },
-        }),
-        404,
-        'function-not-found',
-      );
-  // The host answers 202 before a background function runs. Its own test proves that a forged order starts nothing.
-  const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"order":"forged"}',
+describe('lists of functions', () => {
+  test('contain every contract with its method and required role', async () => {
+    const contracts = await allContracts();
+    expect(contracts.map(({ name, method, callers }) => `${name} ${method} ${callers}`).toSorted()).toEqual(
+      [
+        ...Object.entries(posts).map(([name, { asks }]) => `${name} POST ${asks}`),
+        ...Object.entries(gets).map(([name, { asks }]) => `${name} GET ${asks}`),
+      ].toSorted(),
+    );
   });
-  expect(background.status).toBe(202);
+
+  const uncallable = ['tick', 'deploy-outcome'];
+
+  test('mark functions that only the host may call, which refuse every outside call', async () => {
+    for (const name of uncallable)
+      for (const method of ['GET', 'POST'])
+        await expectRefusal(
+          await fetch(`${url}/functions/v1/${name}`, {
+            method,
+            headers: { Authorization: `Bearer ${editor}` },
+          }),
+          404,
+          'function-not-found',
+        );
+    // The host answers 202 before a background function runs. Another test checks that a forged order starts
+    // nothing.
+    const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"order":"forged"}',
+    });
+    expect(background.status).toBe(202);
+  });
 });
 
 describe('contact-form', () => {
@@ -162,17 +165,17 @@ describe('contact-form', () => {
       redirect: 'manual',
     });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses the method %s', async (method) => {
     await expectRefusal(await fetch(address, { method }), 405, 'method-not-allowed');
   });
 
-  test('refuses other origins, content types and large bodies', async () => {
+  test('refuses other origins, other content types and large bodies', async () => {
     await expectRefusal(await send({ Origin: 'https://evil.example' }, 'name=x'), 403, 'wrong-origin');
     await expectRefusal(await send({ 'Content-Type': 'application/json' }, '{}'), 415, 'json-only');
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns invalid input as the form, and takes only the package from the referring address', async () => {
+  test('returns the form for invalid input, and takes only the package from the referring address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();
@@ -192,13 +195,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
       headers: { ...json, Authorization: `Bearer ${editor}`, ...init.headers },
     });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses the method %s', async (method) => {
     const response = await fetch(address, { method });
     await expectRefusal(response, 405, 'method-not-allowed');
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  test('refuses other origins', async () => {
+  test('refuses requests from other origins', async () => {
     await expectRefusal(
       await send({ headers: { Origin: 'https://evil.example' }, body: JSON.stringify(body) }),
       403,
@@ -226,7 +229,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     }
   });
 
-  test('refuses more than 256 KB', async () => {
+  test('refuses a body of more than 256 KB', async () => {
     await expectRefusal(
       await send({ body: JSON.stringify({ ...body, extra: 'x'.repeat(256 * 1024) }) }),
       413,
@@ -234,7 +237,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     );
   });
 
-  test('refuses malformed JSON and JSON other than an object', async () => {
+  test('refuses malformed JSON, and JSON that is not an object', async () => {
     await expectRefusal(await send({ body: '{"token": ' }), 400, 'invalid-json');
     for (const value of ['[]', '"text"', 'null', '7']) {
       await expectRefusal(await send({ body: value }), 400, 'invalid-input');
@@ -262,7 +265,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
   }
 
   if (asks === 'editor') {
-    test('refuses users who are not editors', async () => {
+    test('refuses signed-in users who are not editors', async () => {
       await expectRefusal(
         await send({ headers: { Authorization: `Bearer ${stranger}` }, body: JSON.stringify(body) }),
         403,
@@ -273,13 +276,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
 });
 
 describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
-  test('refuses POST', async () => {
+  test('refuses POST requests', async () => {
     const response = await fetch(`${url}/functions/v1/${name}${query}`, { method: 'POST', body: '{}' });
     await expectRefusal(response, 405, 'method-not-allowed');
     expect(response.headers.get('allow')).toBe('GET');
   });
 
-  test('refuses other origins', async () => {
+  test('refuses requests from other origins', async () => {
     const response = await fetch(`${url}/functions/v1/${name}${query}`, {
       headers: { Origin: 'https://evil.example' },
     });
@@ -296,16 +299,18 @@ describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
   }
 });
 
-test('an unknown function answers 404 in the same shape', async () => {
-  const answer = await callFunction(url, 'no-such-function');
-  expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
+describe('all refusals', () => {
+  test('include a 404 for an unknown function, in the same shape as other errors', async () => {
+    const answer = await callFunction(url, 'no-such-function');
+    expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
+  });
+
+  test('leave the database unchanged', async () => {
+    expect(await whatIsStored(product, editor)).toEqual(before);
+  });
 });
 
-test('none of these requests changed the database', async () => {
-  expect(await whatIsStored(product, editor)).toEqual(before);
-});
-
-/** Invalid sessions: absent, malformed, altered, unsigned, signed with another key, expired. */
+/** Returns invalid sessions: absent, malformed, altered, unsigned, signed with another key, or expired. */
 function badTokens(): [string, string][] {
   const [header = '', payload = '', signature = ''] = editor.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -41,7 +41,7 @@ describe('create-multilingual-blog', () => {
     ['meta_title', { meta_title: 'x'.repeat(121) }],
     ['meta_description', { meta_description: 'x'.repeat(301) }],
     ['draft', { draft: 'no id' }],
-  ])('refuses an invalid %s: %j', async (field, wrong) => {
+  ])('refuses the invalid value for %s: %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-multilingual-blog', {
       token: editor,
       body: anArticle({ slug_base: 'never-stored', ...wrong }),
@@ -85,7 +85,7 @@ test.each<[string, Record<string, unknown>]>([
   ['hero_image_alt', { hero_image_url: '/media/x.webp', hero_image_alt: '  ' }],
   ['hero_focus', { hero_focus: { x: 101, y: 0 } }],
   ['hero_focus', { hero_focus: 'middle' }],
-])('create-blog-draft refuses an invalid %s: %j', async (field, wrong) => {
+])('create-blog-draft refuses the invalid value for %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'create-blog-draft', {
     token: editor,
     body: { ...aDraft(), ...wrong },
@@ -114,7 +114,7 @@ test.each<[string, Record<string, unknown>]>([
   ['pageUrl', { pageUrl: 'x'.repeat(2001) }],
   ['lang', { lang: 'fr' }],
   ['submission', { submission: 'not-a-uuid' }],
-])('send-contact-email refuses an invalid %s: %j', async (field, wrong) => {
+])('send-contact-email refuses the invalid value for %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'send-contact-email', {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Hi', pageUrl: `${url}/`, ...wrong },
   });
@@ -134,7 +134,7 @@ test.each<[string, Record<string, unknown>, number, string]>([
   ['invite-editor', { email: 'no address', name: 'Jan', language: 'nl' }, 400, 'invalid-input'],
   ['invite-editor', { email: 'a@example.com', name: 'http://a.b', language: 'nl' }, 400, 'invalid-input'],
   ['invite-editor', { email: 'a@example.com', name: 'Jan\r\nBcc: b', language: 'nl' }, 400, 'invalid-input'],
-])('%s refuses %j with %i %s', async (name, body, status, code) => {
+])('%s refuses %j with status %i and the code “%s”', async (name, body, status, code) => {
   const answer = await callFunction(url, name, { token: editor, body });
   expect([answer.status, answer.json]).toMatchObject([status, { error: { code } }]);
 });
@@ -155,6 +155,6 @@ test('publish-blog-post returns 404 for an unknown post', async () => {
   expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'post-not-found' } }]);
 });
 
-test('none of these requests changed the database', async () => {
+test('no refused request changed the database', async () => {
   expect(await whatIsStored(product, editor)).toEqual(before);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('social card of a post', () => {
-  test('exists for a published post before the next build, in 1200 × 630', async () => {
+  test('exists in 1200 × 630 pixels as soon as the post is published, even before the next build', async () => {
     const response = await card(`${published}?v=${revision}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -35,7 +35,7 @@ describe('social card of a post', () => {
   });
 
   test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
-    'is cached until the next deploy, whatever the query (%j)',
+    'is cached until the next deploy, whatever query string the request has (%j)',
     async (query) => {
       const { headers, status } = await card(published + query);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
@@ -62,7 +62,7 @@ describe('social card of a post', () => {
     }
   });
 
-  test('answers 304 to a client that has it', async () => {
+  test('is answered with 304 if the client already has the current picture', async () => {
     const etag = (await card(published)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });
@@ -71,14 +71,14 @@ describe('social card of a post', () => {
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
   });
 
-  test('does not exist for a draft until it is published', async () => {
+  test('does not exist for a draft until the draft is published', async () => {
     const slug = `${anArticle().slug_base}-nl`;
     const draft = { title: 'Geheim plan', slug, language: 'nl', content: 'Nog niet.' };
     expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(200);
     const path = `/og/blog/${slug}.png`;
     const refused = await card(`${path}?v=1`);
     expect([refused.status, await refused.text()]).toEqual([404, 'There is no such picture\n']);
-    // The untranslated copy of a published post is a draft too.
+    // The untranslated copy of a published post is a draft, so it has no card.
     expect((await card(`/og/blog/${slugBase}-en.png`)).status).toBe(404);
     await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'nl' } });
     expect((await card(path)).status).toBe(200);
@@ -97,17 +97,17 @@ describe('social card of a post', () => {
     '/og/nl/home.png/more',
     '/og/',
     '/.netlify/functions/pictures?path=/og/nl/home.png',
-  ])('answers an uncached 404 at %s', async (path) => {
+  ])('is answered with an uncached 404 at %s', async (path) => {
     const response = await card(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('refuses other methods than GET and HEAD', async () => {
+  test('refuses methods other than GET and HEAD', async () => {
     const response = await card(published, { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('answers many concurrent requests, or 503 with a time to retry', async () => {
+  test('is returned for many concurrent requests, or refused with 503 and a time to retry', async () => {
     const pages = Object.keys(publicPages).flatMap((page) =>
       locales.map((locale) => `/og/${locale}/${page}.png`),
     );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the desk after signing in', () => {
-  test('the start page lists open work and links to it', async () => {
+  test('shows open work on the start page, with links to it', async () => {
     const store = (article: object) =>
       callFunction(url, 'create-multilingual-blog', { token, body: article }).then(({ status }) =>
         expect(status).toBe(200),
@@ -64,15 +64,15 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('a signed-in editor never sees the sign-in form, can skip the navigation, and sees pages of equal width', async () => {
+  test('never shows the sign-in form to a signed-in editor, can skip the navigation, and has pages of equal width', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin`);
-    // Keys pressed before hydration are lost.
+    // The page ignores keys that are pressed before hydration.
     await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
     await page.getByLabel('Toegangstoken').fill(adminToken);
     await page.keyboard.press('Enter');
     await page.locator('#desk-content').waitFor();
-    // The focused field is gone, so the focus moves to what replaced it.
+    // The focused field has been replaced, so the focus must move to the new content.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
     await page.addInitScript(() => {
@@ -120,7 +120,7 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('the desk loads the dictionary of a chosen language, and reports when that fails', async () => {
+  test('loads the dictionary of a chosen language, and reports if loading fails', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });
@@ -145,7 +145,7 @@ describe('the desk after signing in', () => {
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
 
-    // After that, the desk shows no other language while the dictionary of the chosen one loads.
+    // Once a language is chosen, the desk must not show another language while the dictionary loads.
     const held = Promise.withResolvers<null>();
     await page.route(german, async (route) => {
       await held.promise;
@@ -154,7 +154,7 @@ describe('the desk after signing in', () => {
     const asked = page.waitForRequest(german);
     await page.goto(`${url}/admin/articles`);
     await asked;
-    // Long enough for the session check to finish.
+    // The session check finishes within this time.
     await page.waitForTimeout(500);
     expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
     expect(await page.locator('#desk-content').count()).toBe(0);

@@ -33,15 +33,15 @@ describe.each(locales)('news writer in %s', (locale) => {
     ...cutCases(locale),
   ];
 
-  test('drops each of more than 60 bad sentences, even when the model repeats it', async () => {
+  test('drops each of more than 60 bad sentences, even if the model repeats the sentence', async () => {
     const reached: string[] = [];
     const base = stories.slice(0, 4);
     const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
       const bad = withSentence(goodText(base, locale), sentence);
-      // The model insists on the sentence when asked to repair it.
+      // The model repeats the bad sentence when it is asked to repair the text.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
-      // The post must be the one that the good sentences alone would give.
+      // The post must equal a post that consists only of the good sentences.
       if (shownOf(text) !== shownOf(good.text)) reached.push(`${wrong}: ${sentence.text}`);
       expect([sentence.text, asked]).toEqual([sentence.text, 2]);
       expect(text?.dropped.map((each) => each.sentence)).toEqual([sentence.text]);
@@ -53,7 +53,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
-  test('drops each bad sentence by the rule intended for it', async () => {
+  test('drops each bad sentence by the rule that is intended for its kind', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -61,13 +61,14 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // No rule sees a name at the beginning, or one among German nouns; the judge does.
+    // No rule detects a name at the beginning of a sentence or among German nouns, so the judge must detect
+    // it.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     expect(otherwise.filter((each) => !names.includes(each))).toEqual([]);
     expect(names.length).toBeLessThanOrEqual(locale === 'de' ? 11 : 2);
   });
 
-  test('replaces a bad title by a standard one, and a bad excerpt by the start of the text', async () => {
+  test('replaces a bad title with a standard title, and a bad excerpt with the beginning of the text', async () => {
     for (const { sentence } of cases.filter(({ wrong }) => ['name', 'number', 'day'].includes(wrong))) {
       const good = goodText(stories, locale);
       const bare = { ...sentence, text: sentence.text.replace(/\.$/, '') };
@@ -81,7 +82,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     }
   });
 
-  test('makes a digest of headlines when hardly any sentence is good', async () => {
+  test('writes a digest of headlines if hardly any sentence is good', async () => {
     const [{ sentence }] = cases as [Case];
     const good = goodText(stories, locale).paragraphs[0]?.slice(0, 2) ?? [];
     const bad = {
@@ -93,7 +94,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     expect(shows(text, sentence.text)).toBe(false);
   });
 
-  test('accepts a sentence that was repaired correctly', async () => {
+  test('accepts a sentence that the model repaired correctly', async () => {
     const [{ sentence }] = cases as [Case];
     const right = goodText(stories, locale, 1).paragraphs[0]?.[0] ?? { text: '', facts: [] };
     const bad = withSentence(goodText(stories, locale), sentence);
@@ -104,13 +105,13 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 
   test.each(['slow', 'cut-off', 'wrong-shape', 'declined', 'busy'])(
-    'writes no post when the answer is %s',
+    'writes no post if the answer is %s',
     async (trouble) => {
       expect(await textFrom(locale, trouble)).toMatchObject({ reason: trouble, text: undefined });
     },
   );
 
-  test('publishes the good sentences when the repair times out', async () => {
+  test('publishes the good sentences if the repair request times out', async () => {
     const [{ sentence }] = cases as [Case];
     const { text } = await textFrom(locale, withSentence(goodText(stories, locale), sentence), 'slow');
     expect(shows(text, sentence.text)).toBe(false);
@@ -118,7 +119,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 });
 
-/** The rules that drop each kind of bad sentence; the judge finds the others. */
+/** Lists for each kind of bad sentence the rules that drop it. The judge detects the other kinds. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],
@@ -140,7 +141,7 @@ function writtenCases(locale: Locale): Case[] {
   }));
 }
 
-/** True sentences of one story that claim a fact of another. */
+/** Returns true sentences about one story that refer to a fact of another story. */
 const swappedCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(0, 3).map(({ tell }, fact) => ({
@@ -149,7 +150,7 @@ const swappedCases = (locale: Locale): Case[] =>
     })),
   );
 
-/** Good sentences in the wrong language. */
+/** Returns good sentences in the wrong language. */
 const foreignCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     [0, 1].map((fact) => {
@@ -161,7 +162,7 @@ const foreignCases = (locale: Locale): Case[] =>
     }),
   );
 
-/** Good sentences without their end. */
+/** Returns good sentences whose end is missing. */
 const cutCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(1, 3).map(({ tell }, fact) => ({
@@ -175,7 +176,7 @@ const withSentence = (text: AnsweredText, sentence: AnsweredSentence): AnsweredT
   paragraphs: [...text.paragraphs, [sentence]],
 });
 
-/** The number of a sentence in the request to repair it: title and excerpt come first. */
+/** Returns the number of a sentence in the repair request, which counts title and excerpt first. */
 const numberOf = (text: AnsweredText, sentence: AnsweredSentence): number =>
   [text.title, ...text.excerpt, ...text.paragraphs.flat()].indexOf(sentence);
 
@@ -206,7 +207,7 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
     : { text: undefined, reason: answer.reason, asked: model.asked.length };
 }
 
-/** Knows which sentence tells which fact. */
+/** Creates a judge that knows which sentence states which fact. */
 const knowing =
   (locale: Locale) =>
   (text: string, source: string[]): boolean =>

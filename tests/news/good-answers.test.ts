@@ -7,7 +7,7 @@ import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.t
 describe('news writer with good answers', () => {
   // No model wrote these answers: they are combined from nine kinds of report, with different facts each day.
 
-  test.each(locales)('keeps every sentence of sixty good answers about sixty days (%s)', async (locale) => {
+  test.each(locales)('keeps every sentence of sixty good answers about sixty days, in %s', async (locale) => {
     const lost: string[] = [];
     let passed = 0;
     for (const one of newsDays()) {
@@ -24,7 +24,7 @@ describe('news writer with good answers', () => {
       lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
-      // Two questions, facts and text, mean that nothing had to be repaired.
+      // Exactly two requests, for facts and for text, mean that no repair was necessary.
       if (model.asked.length === 2) passed += 1;
     }
     expect([...new Set(lost)]).toEqual([]);

@@ -15,7 +15,7 @@ const hostile = [
 const [plain] = itemsOf(stories);
 
 describe('news writer with hostile reports', () => {
-  test('drops a report with instructions before the model sees it, and records why', async () => {
+  test('drops a report with instructions before the model sees the report, and records the reason', async () => {
     for (const title of hostile) {
       for (const bad of [
         { title, summary: 'Text' },
@@ -54,7 +54,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('drops a fact that its report does not contain, and records why', async () => {
+  test('drops a fact that the report does not contain, and records the reason', async () => {
     const [first = {}, ...rest] = foundIn(stories).facts;
     const invented: [object, string][] = [
       [{ report: 'r9' }, 'no-report'],
@@ -84,7 +84,7 @@ describe('news writer without enough material', () => {
     writeNews({ model: scriptedModel(...found), judge: aJudge(), day, phrases });
   const { facts } = foundIn(stories);
 
-  test('makes no news without reports', async () => {
+  test('writes no news if there are no reports', async () => {
     expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
@@ -104,7 +104,7 @@ describe('news writer without enough material', () => {
     }
   });
 
-  test('reports a model that is unreachable', async () => {
+  test('reports that the model is unreachable', async () => {
     const answer = await writeNews({ model: scriptedModel('closed'), judge: aJudge(), day, phrases }).facts(
       itemsOf(stories),
     );

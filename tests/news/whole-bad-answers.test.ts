@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
@@ -12,9 +12,8 @@ import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay }
 // The answers in bad-answers/ are whole texts as a service returns them, each with one kind of fault. No model wrote them: a program
 // corrupted good answers in the ways that models are known to fail.
 
-test.each(locales)(
-  'the news writer publishes only the correct sentences of 60 bad answers (%s)',
-  async (locale) => {
+describe('news writer with bad answers', () => {
+  test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {
     const wrong: string[] = [];
     const outcomes = new Map<string, number>();
     const answers = badAnswers(locale);
@@ -27,7 +26,7 @@ test.each(locales)(
       if (answer === JSON.stringify(textOfDay(about, locale)))
         wrong.push(`day ${number}, ${fault}: has no fault`);
       const sentences = sentencesIn(answer);
-      // A repeated sentence is published once.
+      // A sentence that the answer repeats is published once.
       const sound = [...new Map(sentences.filter(isRight).map((each) => [each.text, each])).values()];
       const note = (what: string) => wrong.push(`day ${number}, ${fault}: ${what}`);
 
@@ -35,7 +34,7 @@ test.each(locales)(
         if (sound.length >= 3) note('made no text, though enough of it is right');
       } else {
         if (sound.length < 3) note('made a text, though too little of it is right');
-        // The excerpt is a sentence of its own.
+        // The excerpt is published as a separate sentence.
         const shown = textOf(text.content);
         for (const each of sentences)
           if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);
@@ -53,10 +52,10 @@ test.each(locales)(
     expect(new Set(answers.map(({ fault }) => fault)).size).toBeGreaterThanOrEqual(20);
     const counts = [...outcomes].map(([outcome, count]) => `${count} left ${outcome}`).join(', ');
     process.stdout.write(`whole bad answers in ${locale}: ${answers.length}, ${counts}\n`);
-  },
-);
+  });
+});
 
-/** The recorded answers in the file of a language. */
+/** Returns the recorded answers in the file of a language. */
 const badAnswers = (locale: Locale): { number: number; fault: string; answer: string }[] =>
   readFileSync(`tests/news/bad-answers/${locale}.txt`, 'utf8')
     .split(/^=== day /m)
@@ -66,7 +65,7 @@ const badAnswers = (locale: Locale): { number: number; fault: string; answer: st
       return { number: Number(number), fault, answer };
     });
 
-/** The sentences of the body, if the answer contains one. */
+/** Returns the sentences of the body, if the answer contains a body. */
 function sentencesIn(answer: string): AnsweredSentence[] {
   const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(answer)?.[1] ?? '';
   try {
@@ -99,7 +98,7 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
     ask: ({ material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
-      // The model insists on its text when asked to repair it.
+      // The model repeats its text when it is asked to repair the text.
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       return Promise.resolve(readAnswer(body, shape));

@@ -24,7 +24,7 @@ const stale = (page: Page) => page.locator('.price-mark', { hasText: 'No longer 
 const result = (page: Page) => page.locator('.price-result output').innerText();
 
 describe('Bitcoin price box: loading', () => {
-  test('loads no script and no price on a phone until it is scrolled into view', async () => {
+  test('loads no script and no price on a phone until the visitor scrolls to the box', async () => {
     const { page, asked, requests, troubles, close } = await visitor({ options: phone });
     await page.goto(address.en, { waitUntil: 'networkidle' });
     expect((await box(page).boundingBox())?.y).toBeGreaterThan(844);
@@ -41,7 +41,7 @@ describe('Bitcoin price box: loading', () => {
     await close();
   });
 
-  test.each(['en', 'nl', 'es'] as const)('shows a visible loading text (%s)', async (locale) => {
+  test.each(['en', 'nl', 'es'] as const)('shows a visible loading text in %s', async (locale) => {
     const { page, close } = await visitor({ options: phone, say: () => undefined });
     await page.goto(address[locale]);
     await box(page).scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ describe('Bitcoin price box: loading', () => {
 });
 
 describe('Bitcoin price box: age of a price', () => {
-  test('marks a price as current for 30 seconds and fetches a new one after 60', async () => {
+  test('marks a price as current for 30 seconds, and fetches a new one after 60 seconds', async () => {
     const { page, asked, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -70,13 +70,13 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('judges the age of a price by the time of the server, not of the visitor’s clock', async () => {
+  test('computes the age of a price from the server’s time, not from the visitor’s clock', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();
     await old.close();
 
-    // The visitor's clock is an hour behind.
+    // In this browser, the clock is an hour behind the server.
     const behind = await visitor({ clock: true, say: (route, now) => fulfil(route, now + 3_600_000) });
     await seen(behind.page);
     await current(behind.page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches nothing while the tab is hidden, and does not mark the old price as current afterwards', async () => {
+  test('fetches nothing while the tab is hidden, and does not mark the old price as current when the tab returns', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -100,7 +100,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('marks a price that cannot be refreshed as stale, and removes it after ten minutes', async () => {
+  test('marks a price as stale if it cannot be refreshed, and removes it after ten minutes', async () => {
     const { page, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -124,7 +124,7 @@ describe('Bitcoin price box: errors', () => {
     ['a price off by a factor of ten', (route) => fulfil(route, Date.now(), { eur: 800_000, usd: 92_000 })],
     ['a string instead of a number', (route) => fulfil(route, Date.now(), { eur: '80000', usd: 92_000 })],
     ['an invalid timestamp', (route) => fulfil(route, NaN)],
-  ])('shows an error with a retry button when the function returns %s', async (_, wrong) => {
+  ])('shows an error with a retry button if the function returns %s', async (_, wrong) => {
     const { page, say, close } = await visitor({ say: wrong });
     await seen(page);
     await page.getByText('Price error').waitFor();
@@ -139,7 +139,7 @@ describe('Bitcoin price box: errors', () => {
     await close();
   });
 
-  test('offers a quote instead of a price when no price services are configured', async () => {
+  test('offers a quote instead of a price if no price services are configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
       [
@@ -158,7 +158,7 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
-  test('reserves space for the price, so nothing moves when it arrives', async () => {
+  test('reserves space for the price, so that nothing moves when the price arrives', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { page, close } = await visitor({
@@ -179,7 +179,7 @@ describe('Bitcoin price box: layout and amounts', () => {
     await close();
   });
 
-  test('converts an amount to bitcoin while it is typed, and reports invalid input', async () => {
+  test('converts an amount to bitcoin while the visitor types, and reports invalid input', async () => {
     const { page, troubles, close } = await visitor({});
     await seen(page, address.nl);
     await page.getByText('Actueel', { exact: true }).waitFor();
@@ -196,7 +196,7 @@ describe('Bitcoin price box: layout and amounts', () => {
     await close();
   });
 
-  test('offers the total of the quote in the address or session as the amount', async () => {
+  test('offers the total of the visitor’s quote as the amount', async () => {
     const { page, troubles, close } = await visitor({});
     await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
     const take = page.getByRole('button', { name: 'Amount of your estimate: €625' });

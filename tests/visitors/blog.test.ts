@@ -19,7 +19,7 @@ const status = (page: Page) => page.locator('.blog-search [role="status"]');
 const scriptsOf = (requests: string[]) => requests.filter((request) => /search|client/i.test(request));
 
 describe('blog search', () => {
-  test('loads its script only when the field is touched', async () => {
+  test('loads its script only when the visitor touches the field', async () => {
     const { page, requests, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/nl/blog`, { waitUntil: 'networkidle' });
     expect(scriptsOf(requests)).toEqual([]);
@@ -62,42 +62,44 @@ describe('blog search', () => {
   });
 });
 
-test('the back link of a post returns to the overview page or search the reader came from', async () => {
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
-  await page.goto(`${url}/nl/blog/page/1`);
-  await page.locator('main article a').first().click();
-  await back.click();
-  await page.waitForURL(`${url}/nl/blog/page/1`);
+describe('back link of a post', () => {
+  test('returns to the overview page or search from which the reader came', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
+    await page.goto(`${url}/nl/blog/page/1`);
+    await page.locator('main article a').first().click();
+    await back.click();
+    await page.waitForURL(`${url}/nl/blog/page/1`);
 
-  await page.goto(`${url}/nl/blog`);
-  await field(page).fill('zwembad');
-  const found = page.locator('.search-cards a');
-  await found.first().click();
-  // Other posts and headings visited in between do not change the target.
-  await page
-    .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
-    .first()
-    .click();
-  await page.evaluate(() => (location.hash = 's-nergens'));
-  await page.getByRole('link', { name: 'Terug naar de blog' }).last().click();
-  await page.waitForURL(`${url}/nl/blog?q=zwembad`);
-  await found.first().waitFor();
-  expect(await field(page).inputValue()).toBe('zwembad');
-  await field(page).fill('');
-  await page.waitForURL(`${url}/nl/blog`);
-  expect(troubles).toEqual([]);
-  await close();
+    await page.goto(`${url}/nl/blog`);
+    await field(page).fill('zwembad');
+    const found = page.locator('.search-cards a');
+    await found.first().click();
+    // Other posts and headings visited in between do not change the target.
+    await page
+      .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
+      .first()
+      .click();
+    await page.evaluate(() => (location.hash = 's-nergens'));
+    await page.getByRole('link', { name: 'Terug naar de blog' }).last().click();
+    await page.waitForURL(`${url}/nl/blog?q=zwembad`);
+    await found.first().waitFor();
+    expect(await field(page).inputValue()).toBe('zwembad');
+    await field(page).fill('');
+    await page.waitForURL(`${url}/nl/blog`);
+    expect(troubles).toEqual([]);
+    await close();
 
-  const stranger = await watchedPage(browser, url, desktop);
-  await stranger.page.goto(post);
-  await stranger.page.getByRole('link', { name: 'Terug naar de blog' }).first().click();
-  await stranger.page.waitForURL(`${url}/nl/blog`);
-  await stranger.close();
+    const stranger = await watchedPage(browser, url, desktop);
+    await stranger.page.goto(post);
+    await stranger.page.getByRole('link', { name: 'Terug naar de blog' }).first().click();
+    await stranger.page.waitForURL(`${url}/nl/blog`);
+    await stranger.close();
+  });
 });
 
 describe('blog search results', () => {
-  test('shows six skeletons while it loads, and a retry button after a failure', async () => {
+  test('show six skeletons while they load, and a retry button if loading fails', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -120,7 +122,7 @@ describe('blog search results', () => {
     await close();
   });
 
-  test('finds German articles by keyboard alone, and reports when there are none', async () => {
+  test('list German articles for a query typed by keyboard, and report if none match', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/de/blog`);
     await page.getByRole('searchbox').focus();
@@ -139,21 +141,23 @@ describe('blog search results', () => {
   });
 });
 
-test('hides the search and keeps the two share links without JavaScript', async () => {
-  const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
-  await page.goto(`${url}/nl/blog`);
-  expect(await field(page).isVisible()).toBe(false);
-  await page.goto(post);
-  const [whatsApp, mail] = await page.locator('.share a').all();
-  expect(new URL((await whatsApp?.getAttribute('href')) ?? '').searchParams.get('text')).toContain(post);
-  expect(await whatsApp?.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(new URL((await mail?.getAttribute('href')) ?? '').searchParams.get('body')).toBe(post);
-  expect(await page.getByRole('button', { name: 'Link kopiëren' }).isVisible()).toBe(false);
-  await close();
+describe('blog without JavaScript', () => {
+  test('hides the search and keeps the two share links', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    await page.goto(`${url}/nl/blog`);
+    expect(await field(page).isVisible()).toBe(false);
+    await page.goto(post);
+    const [whatsApp, mail] = await page.locator('.share a').all();
+    expect(new URL((await whatsApp?.getAttribute('href')) ?? '').searchParams.get('text')).toContain(post);
+    expect(await whatsApp?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(new URL((await mail?.getAttribute('href')) ?? '').searchParams.get('body')).toBe(post);
+    expect(await page.getByRole('button', { name: 'Link kopiëren' }).isVisible()).toBe(false);
+    await close();
+  });
 });
 
 describe('blog post page', () => {
-  test('copies its address and confirms it', async () => {
+  test('copies the address of the post and confirms that', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, {
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -166,13 +170,13 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('shows author, reading time, neighbours, related articles and the feed', async () => {
+  test('shows the author, the reading time, links to neighbouring and related articles, and the feed', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(post);
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
     expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
     const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
-    // Hidden until its styles have loaded.
+    // The related articles stay hidden until their styles have loaded.
     await related.first().waitFor();
     expect(await related.count()).toBeLessThanOrEqual(3);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -182,7 +186,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('has a table of contents that scrolls to its sections when it is long', async () => {
+  test('has a table of contents that scrolls to its sections if the post is long', async () => {
     const section = (heading: string) =>
       `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
     const article = anArticle({

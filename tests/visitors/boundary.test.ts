@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 
 const { url } = inject('product');
@@ -10,27 +10,29 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each([
-  { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
-  { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
-])(
-  'an island that throws shows an error in place and leaves the rest of $path working',
-  async ({ path, title, island }) => {
-    const { page, close } = await watchedPage(browser, url, desktop);
-    // Makes every component that formats money throw.
-    await page.addInitScript(() => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get() {
-          throw new Error('Broken on purpose.');
-        },
+describe('error in an island', () => {
+  test.each([
+    { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
+    { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
+  ])(
+    'is shown in place of the island, and leaves the rest of $path working',
+    async ({ path, title, island }) => {
+      const { page, close } = await watchedPage(browser, url, desktop);
+      // This makes every component throw that formats money.
+      await page.addInitScript(() => {
+        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+          get() {
+            throw new Error('Broken on purpose.');
+          },
+        });
       });
-    });
-    await page.goto(`${url}${path}`);
-    const trouble = page.locator(island).getByRole('alert').filter({ hasText: title });
-    await trouble.first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('#contact form').isVisible()).toBe(true);
-    expect(await trouble.first().getByRole('button').count()).toBe(1);
-    await close();
-  },
-);
+      await page.goto(`${url}${path}`);
+      const trouble = page.locator(island).getByRole('alert').filter({ hasText: title });
+      await trouble.first().waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('#contact form').isVisible()).toBe(true);
+      expect(await trouble.first().getByRole('button').count()).toBe(1);
+      await close();
+    },
+  );
+});

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('btc-price: agreement of sources', () => {
-  test('returns price, sources and time when two sources agree', async () => {
+  test('returns price, sources and time if two sources agree', async () => {
     const before = new Date().toISOString();
     const { status, body, headers } = await priceFrom(coinGecko(80_000), coinbase(80_400));
     const after = new Date().toISOString();
@@ -72,7 +72,7 @@ describe('btc-price: agreement of sources', () => {
     ],
     ['redirects', redirect],
     ['closes the connection', (request) => request.socket.destroy()],
-  ])('returns no price when one source %s, since the other cannot confirm it', async (_, source) => {
+  ])('returns no price if one source %s, because one price alone cannot be confirmed', async (_, source) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await priceFrom(source, coinGecko(80_000));
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
@@ -80,11 +80,11 @@ describe('btc-price: agreement of sources', () => {
 });
 
 describe('btc-price: limits', () => {
-  test('times out after four seconds when sources hang or never finish', async () => {
+  test('times out after four seconds if sources do not respond or never finish', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
-    // Neither ever completes an answer, so only the timeout, shortened here, can end the request.
+    // Neither source completes its answer, so only the timeout (shortened here) can end the request.
     const { status } = await priceFrom(() => undefined, dripping);
     expect(status).toBe(503);
     expect(limits.mock.calls).toEqual([[4000], [4000]]);
@@ -94,9 +94,9 @@ describe('btc-price: limits', () => {
     ]);
   });
 
-  test('aborts an endless body, and logs the source without its key', async () => {
+  test('aborts an endless response, and logs the source without its API key', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
-    // Without a timeout, only the size limit can end it.
+    // Timeouts are disabled here, so only the size limit can end the request.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     const { status } = await priceFrom(endless, coinGecko(80_000));
     expect(status).toBe(503);
@@ -107,7 +107,7 @@ describe('btc-price: limits', () => {
     expect(log).not.toContain('a-secret-key');
   });
 
-  test('asks each source once for many concurrent visitors', async () => {
+  test('sends one request to each source for many concurrent visitors', async () => {
     let asked = 0;
     const counting: RequestListener = (request, response) => {
       asked += 1;
@@ -127,7 +127,7 @@ describe('btc-price: settings', () => {
     ['the same source twice', 'https://price.example/,https://price.example/'],
     ['an invalid address', 'https://price.example/,nonsense'],
     ['an unencrypted address', 'https://price.example/,http://other.example/'],
-  ])('asks no source when the setting contains %s', async (_, setting) => {
+  ])('requests no source if the setting contains %s', async (_, setting) => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { status, body } = await answerOf(await handlerWith(setting));
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
@@ -135,7 +135,7 @@ describe('btc-price: settings', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('returns 503 from the running product when no sources are set', async () => {
+  test('returns 503 in the running product if no sources are configured', async () => {
     const { status, headers, json: body } = await callFunction(url, 'btc-price');
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -159,7 +159,7 @@ function coinbase(eur: number): RequestListener {
   return json(JSON.stringify({ data: { currency: 'BTC', rates } }));
 }
 
-/** Redirects to the right price. */
+/** Redirects to an address that returns a valid price. */
 function redirect(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/elsewhere') coinGecko(80_000)(request, response);
   else response.writeHead(302, { Location: '/elsewhere' }).end();
@@ -191,7 +191,7 @@ async function priceHandler(...sources: RequestListener[]) {
   return () => answerOf(handler);
 }
 
-/** Imports the function afresh, as a new process would. */
+/** Imports the function again, with empty caches like a new process. */
 async function handlerWith(setting: string): Promise<Handler> {
   vi.stubEnv('PRICE_API_URLS', setting);
   vi.resetModules();

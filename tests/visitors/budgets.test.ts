@@ -59,7 +59,7 @@ describe('size of pages', () => {
     }
   });
 
-  test('a post in four languages is at most 33 kB, 11 kB compressed, without render-blocking requests', () => {
+  test('a post in four languages has at most 33 kB (11 kB compressed) and no render-blocking requests', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
@@ -79,7 +79,7 @@ describe('size of pages', () => {
 });
 
 describe('files of pages', () => {
-  test('the content security policy of a page lists hashes of its own scripts and styles only', async () => {
+  test('the content security policy of a page lists only hashes of scripts and styles on the page', async () => {
     for (const [path, html] of await documentsOf([...ordinaryPages.map((page) => page.path), ...addresses])) {
       const named = [...html.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
       const inPage = [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
@@ -90,7 +90,7 @@ describe('files of pages', () => {
     }
   });
 
-  test('a page loads the same files and has as many inline scripts in every language except English', async () => {
+  test('a page in Dutch, Spanish or German loads the same files and has as many inline scripts', async () => {
     const pages = await documentsOf(ordinaryPages.map(({ path }) => path));
     for (const { path, page } of ordinaryPages.filter(({ locale }) => locale !== 'en')) {
       const [known, same] = [pagePath({ page, locale: 'de' }), path].map((at) =>
@@ -101,23 +101,28 @@ describe('files of pages', () => {
     }
   });
 
-  test('fonts are at most 60 kB and do not delay the first paint', () => {
+  test('fonts have at most 60 kB and do not delay the first paint', () => {
     expect(pagesWhere(({ fontBytes }) => fontBytes === 0 || fontBytes > 60_000)).toEqual([]);
     expect(pagesWhere(({ fontPreloads }) => fontPreloads > 0)).toEqual([]);
     expect(pagesWhere(({ fontsBeforePaint }) => fontsBeforePaint.length > 0)).toEqual([]);
   });
 
-  test('no page requests anything from another site', () => {
+  test('no page sends a request to another site', () => {
     expect([...weights.values()].flatMap(({ foreign }) => foreign)).toEqual([]);
   });
 });
 
-/** Fonts load after the first paint, which may move a text by one line. Lighthouse calls up to 0.1 good; this is one line. */
+/**
+ * Allows a shift by one line of text, because fonts load after the first paint. Lighthouse rates up to 0.1 as
+ * good.
+ */
 const maxLayoutShift = 0.03;
 
-test('nothing moves by more than one line of text while a page loads', () => {
-  const moved = [...weights].filter(([, { layoutShift }]) => layoutShift >= maxLayoutShift);
-  expect(moved.map(([path, { layoutShift }]) => `${path}: ${layoutShift}`)).toEqual([]);
+describe('layout of pages', () => {
+  test('moves by at most one line of text while a page loads', () => {
+    const moved = [...weights].filter(([, { layoutShift }]) => layoutShift >= maxLayoutShift);
+    expect(moved.map(([path, { layoutShift }]) => `${path}: ${layoutShift}`)).toEqual([]);
+  });
 });
 
 const documentsOf = async (paths: string[]): Promise<Map<string, string>> =>
@@ -130,7 +135,7 @@ const documentsOf = async (paths: string[]): Promise<Map<string, string>> =>
     ),
   );
 
-/** The scripts, styles and islands of a page, inline ones included. */
+/** Returns the scripts, styles and islands of a page, including inline ones. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(script|style|link|astro-island)\b([^>]*)>/g)]
     .map(([, tag = '', attributes = '']) =>

@@ -27,14 +27,14 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('webhook for failed messages', () => {
-  test('is not shown to visitors, and its code is not loaded', async () => {
+  test('is invisible to visitors, whose pages do not load its code', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
     await close();
   });
 
-  /** A visitor in whose browser an editor is signed in. */
+  /** Opens the site in a browser in which an editor is signed in. */
   async function anEditorsBrowser() {
     const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
     await visitor.page.addInitScript(() => {
@@ -76,7 +76,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('receives no message that the server refused for its fields', async () => {
+  test('receives no message that the server refused because of invalid fields', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
@@ -96,7 +96,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('shows editors that the mail key is missing, whether the message was stored or not', async () => {
+  test('tells editors that the mail key is missing, whether the message was stored or not', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);
@@ -111,7 +111,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('does not show visitors that the mail key is missing', async () => {
+  test('does not tell visitors that the mail key is missing', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, keyless.stored);
     await fillIn(page);
@@ -121,7 +121,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('sends nothing to the webhook after the session has expired or the editor has signed out', async () => {
+  test('receives nothing after the session has expired or the editor has signed out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form: validation and sending', () => {
-  test('lists missing and invalid fields in the visitor’s language and focuses the first one', async () => {
+  test('lists missing and invalid fields in the visitor’s language, and focuses the first one', async () => {
     const { page, form, close } = await aVisitor(site(), '/de');
     const bodies = await theServer(page, stored);
     await page.getByLabel('E-Mail-Adresse').fill('anna@');
@@ -57,7 +57,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends language, page, quote and stamp with the message, then clears the form', async () => {
+  test('sends language, page, quote and time stamp with the message, and then clears the form', async () => {
     const { page, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom');
     await page.route('**/functions/v1/contact-stamp', (route) =>
       route.fulfill({ json: { stamp: 'signed' } }),
@@ -105,7 +105,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends the message without a stamp when none is available', async () => {
+  test('sends the message without a time stamp if none could be loaded', async () => {
     const { page, close } = await aVisitor(site());
     await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
     const bodies = await theServer(page, stored);
@@ -116,7 +116,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('keeps the submission id over retries and reloads until the message changes', async () => {
+  test('keeps the submission id over retries and reloads, until the visitor changes the message', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, 'gone');
     await fillIn(page);
@@ -151,7 +151,7 @@ describe('contact form: failures', () => {
       'Probeer het over een uur opnieuw',
     ],
     ['the mail provider’s key is missing', keyless.refused, 'Uw bericht is nog niet bij ons aangekomen.'],
-  ])('keeps the text and offers telephone and mail when %s', async (_, answer, said) => {
+  ])('keeps the text and offers telephone and mail if %s', async (_, answer, said) => {
     const { page, form, close } = await aVisitor(site());
     await theServer(page, answer);
     await fillIn(page);
@@ -183,7 +183,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the text while offline and offers to send it once online', async () => {
+  test('keeps the text while the browser is offline, and offers to send it once online', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);
@@ -202,7 +202,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps what was typed over a reload, and before its script has loaded', async () => {
+  test('keeps the typed text over a reload, even text that was typed before the script had loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
@@ -226,7 +226,7 @@ describe('contact form: failures', () => {
 });
 
 describe('toasts', () => {
-  test('shows at most three, and closes each by itself unless it has the focus', async () => {
+  test('are limited to three, and close automatically unless they have the focus', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await fillIn(page);
@@ -244,7 +244,7 @@ describe('toasts', () => {
     await close();
   });
 
-  test('keeps a toast open while a pointer moves over it, but not for a resting pointer', async () => {
+  test('stay open while the pointer moves over them, but not for a pointer that rests', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();
@@ -266,7 +266,7 @@ describe('toasts', () => {
 });
 
 describe('contact form: without a mouse or JavaScript', () => {
-  test('works by keyboard alone, and keeps the honeypot field out of reach', async () => {
+  test('works by keyboard alone, and the Tab key never reaches the hidden honeypot field', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await page.locator('#enquiry-name').focus();
@@ -287,7 +287,7 @@ describe('contact form: without a mouse or JavaScript', () => {
     await close();
   });
 
-  test('posts every field as a plain form without JavaScript', async () => {
+  test('posts every field as a plain form if JavaScript is disabled', async () => {
     const { page, close } = await watchedPage(browser, url, {
       ...phone,
       locale: 'nl',
@@ -323,19 +323,21 @@ describe('contact form: without a mouse or JavaScript', () => {
   });
 });
 
-test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
-  '%s promises an answer within 24 hours and is not indexed',
-  async (path) => {
-    const answer = await fetch(`${url}${path}`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>/);
-    expect(html).toMatch(/24 (uur|hours|horas|Stunden)/);
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    for (const sitemap of ['/sitemap-index.xml', '/sitemap-pages-0.xml'])
-      expect(await (await fetch(`${url}${sitemap}`)).text()).not.toContain('thanks');
-  },
-);
+describe('page of thanks', () => {
+  test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
+    'at %s promises an answer within 24 hours and is not indexed',
+    async (path) => {
+      const answer = await fetch(`${url}${path}`);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>/);
+      expect(html).toMatch(/24 (uur|hours|horas|Stunden)/);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      for (const sitemap of ['/sitemap-index.xml', '/sitemap-pages-0.xml'])
+        expect(await (await fetch(`${url}${sitemap}`)).text()).not.toContain('thanks');
+    },
+  );
+});
 
 describe('contact form', () => {
   test.each([

@@ -19,7 +19,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** The mails about the message of an address, by recipient. */
+/** Returns the mails about the message from an address, by recipient. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(
@@ -36,7 +36,7 @@ async function mailsAbout(email: string, { many }: { many: number }) {
   return { toVisitor: about.find(isToVisitor), toBusiness: about.find((mail) => !isToVisitor(mail)) };
 }
 
-/** The stored messages of an address, as an editor reads them. */
+/** Returns the stored messages from an address, as an editor reads them. */
 async function storedOf(email: string): Promise<Record<string, unknown>[]> {
   const token = await anEditor({ url, adminToken });
   const answer = await fetch(`${url}/rest/v1/enquiries?email=eq.${encodeURIComponent(email)}`, {
@@ -47,64 +47,66 @@ async function storedOf(email: string): Promise<Record<string, unknown>[]> {
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a quote made in German and sent in Dutch has the same sums on the page, in the database and in both mails', async () => {
-  const german = await aVisitor('de');
-  await german.page.goto(`${url}/de#pricing`);
-  const prices = german.page.locator('#pricing');
-  await prices.locator('.quote-ways').waitFor();
-  const { pricing, quote } = words('de');
-  for (const extra of ['handyman', 'pest', 'weeklyinspections'] as const)
-    await prices.getByLabel(pricing.extras.items[extra]).check();
-  await prices.getByRole('link', { name: quote.ask }).click();
-  await expect.poll(() => german.page.url()).toContain('extras=');
-  const shared = new URL(german.page.url());
-  expect(german.troubles).toEqual([]);
-  await german.close();
+describe('contact form with a quote', () => {
+  test('sends the same sums to the database and both mails as the page shows, even after a change of language', async () => {
+    const german = await aVisitor('de');
+    await german.page.goto(`${url}/de#pricing`);
+    const prices = german.page.locator('#pricing');
+    await prices.locator('.quote-ways').waitFor();
+    const { pricing, quote } = words('de');
+    for (const extra of ['handyman', 'pest', 'weeklyinspections'] as const)
+      await prices.getByLabel(pricing.extras.items[extra]).check();
+    await prices.getByRole('link', { name: quote.ask }).click();
+    await expect.poll(() => german.page.url()).toContain('extras=');
+    const shared = new URL(german.page.url());
+    expect(german.troubles).toEqual([]);
+    await german.close();
 
-  const email = anAddress();
-  const { page, troubles, close } = await aVisitor('nl');
-  await page.goto(`${url}/nl${shared.search}${shared.hash}`);
-  await expect.poll(() => page.locator('#enquiry-message').inputValue()).toContain('Ongediertebestrijding');
-  const summary = plain(await page.locator('#enquiry-message').inputValue());
-  await page.getByLabel('Naam').fill('Anna Bakker');
-  await page.getByLabel('E-mailadres').fill(email);
-  // The server takes faster senders for bots.
-  await page.waitForTimeout(2500);
-  await page.getByRole('button', { name: 'Versturen', exact: true }).click();
-  await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
-  expect(troubles).toEqual([]);
-  await close();
+    const email = anAddress();
+    const { page, troubles, close } = await aVisitor('nl');
+    await page.goto(`${url}/nl${shared.search}${shared.hash}`);
+    await expect.poll(() => page.locator('#enquiry-message').inputValue()).toContain('Ongediertebestrijding');
+    const summary = plain(await page.locator('#enquiry-message').inputValue());
+    await page.getByLabel('Naam').fill('Anna Bakker');
+    await page.getByLabel('E-mailadres').fill(email);
+    // The server treats visitors who send faster than this as bots.
+    await page.waitForTimeout(2500);
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
+    await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
+    expect(troubles).toEqual([]);
+    await close();
 
-  expect(await storedOf(email)).toEqual([
-    expect.objectContaining({
-      name: 'Anna Bakker',
-      lang: 'nl',
-      held_reason: null,
-      monthly_cents: 380_00,
-      one_time_cents: 85_00,
-      quote: expect.objectContaining({
-        pkg: 'custom',
-        extras: ['handyman', 'pest', 'weeklyinspections'],
-      }) as unknown,
-    }),
-  ]);
-  const { toVisitor, toBusiness } = await mailsAbout(email, { many: 2 });
-  expect(summary).toMatch(/klusjesman \(exclusief materiaal\): € 40[^]*Eenmalig totaal: € 85/);
-  expect(plain(toBusiness?.text)).toContain(summary);
-  expect(plain(toVisitor?.text)).toContain(summary);
-  for (const mail of [toBusiness, toVisitor])
-    expect(plain(mail?.html)).toMatch(/€ 380[^]*€ 40[^]*€ 45[^]*€ 85/);
+    expect(await storedOf(email)).toEqual([
+      expect.objectContaining({
+        name: 'Anna Bakker',
+        lang: 'nl',
+        held_reason: null,
+        monthly_cents: 380_00,
+        one_time_cents: 85_00,
+        quote: expect.objectContaining({
+          pkg: 'custom',
+          extras: ['handyman', 'pest', 'weeklyinspections'],
+        }) as unknown,
+      }),
+    ]);
+    const { toVisitor, toBusiness } = await mailsAbout(email, { many: 2 });
+    expect(summary).toMatch(/klusjesman \(exclusief materiaal\): € 40[^]*Eenmalig totaal: € 85/);
+    expect(plain(toBusiness?.text)).toContain(summary);
+    expect(plain(toVisitor?.text)).toContain(summary);
+    for (const mail of [toBusiness, toVisitor])
+      expect(plain(mail?.html)).toMatch(/€ 380[^]*€ 40[^]*€ 45[^]*€ 85/);
+  });
 });
 
 describe('contact form without JavaScript', () => {
-  test('returns a refused message with everything typed, and stores the corrected one with its extras', async () => {
+  test('returns a refused message with everything the visitor typed, and stores the corrected message with its extras', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/es#contact`);
     await page.getByLabel('Limpieza del coche').check();
     await page.getByLabel('Control de plagas').check();
     await page.getByLabel('Nombre').fill('Ana');
-    // Valid for a browser, but not for the server.
+    // This address is valid for the browser, but not for the server.
     await page.getByLabel('Correo electrónico').fill('ana@localhost');
     await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -127,7 +129,7 @@ describe('contact form without JavaScript', () => {
     ]);
   });
 
-  test('keeps the rental package when a refused message is corrected', async () => {
+  test('keeps the rental package when the visitor corrects a refused message', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);

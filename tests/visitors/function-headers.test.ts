@@ -14,12 +14,12 @@ const answering = [
   '/functions/v1/no-such-function',
 ];
 
-/** The site's headers of an answer, without its content security policy. */
+/** Returns the site's own headers of a response, except the content security policy. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(siteHeaders).map((name) => [name, headers.get(name)]));
 
 describe('security headers', () => {
-  test('are on the answer of every function, even to a wrong method', async () => {
+  test('are sent by every function, even in response to a wrong method', async () => {
     expect(answering.length).toBeGreaterThan(50);
     for (const name of answering) {
       const answer = await fetch(`${url}${name}`, { method: 'PUT', body: 'x' });
@@ -36,13 +36,13 @@ describe('security headers', () => {
     ['the 404 page', '/nowhere', "frame-ancestors 'none'"],
     ['JSON', '/functions/v1/search?q=zwembad&lang=nl', "default-src 'none'; frame-ancestors 'none'"],
     ['a refusal', '/functions/v1/who-am-i', "default-src 'none'; frame-ancestors 'none'"],
-  ])('are on %s', async (_, path, policy) => {
+  ])('are sent with %s', async (_, path, policy) => {
     const answer = await fetch(`${url}${path}`);
     expect(headersOf(answer)).toEqual(siteHeaders);
     expect(answer.headers.get('content-security-policy')).toBe(policy);
   });
 
-  test('let other sites embed pictures, and keep preview links out of the referrer', async () => {
+  test('let other sites embed pictures, and keep preview links out of the Referer header', async () => {
     const picture = await fetch(`${url}/og/nl/home.png`);
     expect(headersOf(picture)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const preview = await fetch(`${url}/preview?t=nothing`);

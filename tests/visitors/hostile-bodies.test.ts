@@ -4,7 +4,7 @@ import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 const { url } = inject('product');
 const size = 250 * 1024;
 
-/** `text` again and again, up to the size that functions accept. */
+/** Repeats `text` up to the size that functions accept. */
 const filled = (text: string) => text.repeat(Math.floor(size / text.length));
 
 function distinctNames(separator: string, one: (name: string) => string): string {
@@ -28,7 +28,7 @@ const forms = {
   'percent signs': `a=${filled('%')}`,
 };
 
-/** A contract's own fields, each a long text. */
+/** Returns a body in which every field of the contract is a long text. */
 const ownFields = (entries: string[], text: string) =>
   JSON.stringify(
     Object.fromEntries(
@@ -43,7 +43,10 @@ const entryPoints = [
   '/preview',
 ];
 
-/** Sends a body; answers the status, and whether the answer came within three seconds, which covers a busy machine. */
+/**
+ * Sends a body. Returns the status, and whether the response came within three seconds, which is enough on a
+ * busy machine.
+ */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);
   const since = performance.now();
@@ -55,8 +58,8 @@ async function sent(path: string, { type, body }: { type: string; body: string }
   return { status, isPrompt: performance.now() - since < 3000 };
 }
 
-describe('256 KB of the worst case are refused before any work, by', () => {
-  test.each(entryPoints)('%s', async (path) => {
+describe('a body of 256 KB that is expensive to parse', () => {
+  test.each(entryPoints)('is refused within three seconds by %s', async (path) => {
     const own = posts.find(({ name }) => path.endsWith(`/${name}`))?.input;
     const entries = own !== undefined && 'entries' in own ? Object.keys(own.entries as object) : [];
     const bodies = [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A visitor whose browser has these settings and stored values. */
+/** Opens a page in a browser with these settings and stored values. */
 async function aVisitor({
   stored,
   ...options
@@ -29,7 +29,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the choice, and the home page redirects to it once per session', async () => {
+  test('stores the chosen language, and the English home page redirects to it once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
@@ -68,7 +68,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('keeps query and anchor of the address', async () => {
+  test('keeps the query and the anchor of the address', async () => {
     const { page, close } = await aVisitor();
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -78,7 +78,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('lets a visitor return to English and stay there', async () => {
+  test('lets a visitor return to English, and does not redirect again', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'de' } });
     await page.goto(`${url}/`);
     await page.waitForURL(`${url}/de`);
@@ -96,7 +96,7 @@ describe('language switcher', () => {
 });
 
 describe('redirect to the chosen language', () => {
-  test('puts the redirecting script on the English home page only, and allows it in the policy', async () => {
+  test('has a script on the English home page only, which the content security policy allows', async () => {
     const html = await (await fetch(`${url}/`)).text();
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     const following = scripts.filter((script) => script.includes('lang_followed'));
@@ -108,7 +108,7 @@ describe('redirect to the chosen language', () => {
       expect(await (await fetch(`${url}${other}`)).text()).not.toContain(script);
   });
 
-  test('never shows the English page while a slow chosen page loads', async () => {
+  test('never shows the English page while a slow page in the chosen language loads', async () => {
     const { page, close } = await aVisitor({ stored: { lang: 'es' } });
     await page.route(`${url}/es`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -135,7 +135,7 @@ describe('redirect to the chosen language', () => {
   });
 
   test.each(['/partners', '/blog', '/blog/huis-winterklaar-maken-en', '/betalen-met-bitcoin?a=1#faq', '/de'])(
-    'never redirects a link to %s',
+    'does not happen for a link to %s',
     async (address) => {
       const { page, close } = await aVisitor({ stored: { lang: 'nl' } });
       await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
@@ -146,7 +146,7 @@ describe('redirect to the chosen language', () => {
 });
 
 describe('stored language', () => {
-  test('treats an unknown stored language as English, and repairs it once', async () => {
+  test('is treated as English and corrected once if its value is unknown', async () => {
     const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
@@ -155,7 +155,7 @@ describe('stored language', () => {
     await close();
   });
 
-  test('repairs only once, and never a valid choice', async () => {
+  test('is corrected only once, and never if its value is valid', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'nl' } });
     await page.goto(`${url}/partners`, { waitUntil: 'networkidle' });
     expect([await storedValue('lang'), await storedValue('lang_reset')]).toEqual(['nl', '1']);
@@ -167,7 +167,7 @@ describe('stored language', () => {
     await close();
   });
 
-  test('stores nothing for a visitor who has not chosen', async () => {
+  test('does not exist for a visitor who has not chosen a language', async () => {
     const { page, close } = await aVisitor();
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
@@ -180,7 +180,7 @@ describe('stored language', () => {
 });
 
 describe('language suggestion', () => {
-  test('offers the Dutch page to a Dutch browser, and stores acceptance as the choice', async () => {
+  test('offers the Dutch page to a Dutch browser, and stores the language if the visitor accepts', async () => {
     const { page, storedValue, close } = await aVisitor({ locale: 'nl-BE' });
     await page.goto(`${url}/partners`);
     const offer = page.getByRole('link', { name: 'Deze pagina in het Nederlands lezen' });
@@ -193,7 +193,7 @@ describe('language suggestion', () => {
     await close();
   });
 
-  test('stays closed on other pages once dismissed', async () => {
+  test('stays closed on other pages once the visitor has dismissed it', async () => {
     const { page, close } = await aVisitor({ locale: 'de-DE' });
     await page.goto(`${url}/nl`);
     await page.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();
@@ -203,7 +203,7 @@ describe('language suggestion', () => {
     await close();
   });
 
-  test('is not shown when the page has no version in the browser’s language', async () => {
+  test('is not shown if the page does not exist in the browser’s language', async () => {
     const spaniard = await aVisitor({ locale: 'es-ES' });
     await spaniard.page.goto(`${url}/blog/stormschade-voorkomen-nl`, { waitUntil: 'networkidle' });
     expect(await spaniard.page.locator('[data-suggests]:visible').count()).toBe(0);
@@ -230,19 +230,21 @@ describe('language suggestion', () => {
   });
 });
 
-test('switches languages without errors in a browser that blocks storage', async () => {
-  const { page, troubles, close } = await aVisitor({ locale: 'nl-NL' });
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
+describe('language switcher without browser storage', () => {
+  test('switches languages without errors', async () => {
+    const { page, troubles, close } = await aVisitor({ locale: 'nl-NL' });
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
     });
+    await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Choose a language' }).click();
+    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`${url}/nl`);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Choose a language' }).click();
-  await page.getByRole('link', { name: 'Nederlands' }).click();
-  await page.waitForURL(`${url}/nl`);
-  expect(troubles).toEqual([]);
-  await close();
 });

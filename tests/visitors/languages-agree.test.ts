@@ -6,7 +6,7 @@ import { attribute, hreflangs } from '../support/pages/site-pages.ts';
 const { url } = inject('product');
 const textAt = async (address: string) => (await fetch(new URL(address, url))).text();
 
-/** Each page in the sitemaps, with its alternates by language. */
+/** Maps each page in the sitemaps to its alternates by language. */
 const listed = new Map<string, Map<string, string>>();
 const pages = new Map<string, string>();
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('alternates of a page', () => {
-  test('the sitemap lists the same alternates as the page itself', () => {
+  test('are the same in the sitemap as on the page itself', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
@@ -32,7 +32,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test('the language switcher links to the alternates, and to an overview where one is missing', () => {
+  test('are the targets of the language switcher, which links to an overview if one is missing', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);
@@ -51,18 +51,21 @@ describe('alternates of a page', () => {
     }
   });
 
-  test.each(locales)('the feed in %s contains only posts of that language in the sitemap', async (locale) => {
-    const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
-    const posts = [...pages.keys()].filter(
-      (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
-    );
-    expect(links.length > 0).toBe(posts.length > 0);
-    for (const [, href = ''] of links) {
-      const { pathname } = new URL(href);
-      expect(posts).toContain(pathname);
-      expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
-    }
-  });
+  test.each(locales)(
+    'in %s: the feed contains only posts that the sitemap lists in this language',
+    async (locale) => {
+      const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
+      const posts = [...pages.keys()].filter(
+        (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
+      );
+      expect(links.length > 0).toBe(posts.length > 0);
+      for (const [, href = ''] of links) {
+        const { pathname } = new URL(href);
+        expect(posts).toContain(pathname);
+        expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
+      }
+    },
+  );
 });
 
 const switcherOf = (html: string): Map<Locale, string> => {

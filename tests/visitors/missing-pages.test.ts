@@ -4,7 +4,7 @@ import { anEditor, callFunction, eventually } from '../support/products/editor.t
 const { url, adminToken, publishableKey } = inject('product');
 
 describe('missing pages', () => {
-  test('counts requests without their query, for editors only', async () => {
+  test('are counted without their query string, and only editors can read the counts', async () => {
     const path = `/verdwenen-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?naam=jan', '?naam=piet'])
       expect((await fetch(`${url}${path}${query}`)).status).toBe(404);
@@ -25,13 +25,13 @@ describe('missing pages', () => {
     await expect(missingPaths()).rejects.toThrow('401');
   });
 
-  test('does not count pages and redirects', async () => {
+  test('are not counted if the page exists or redirects', async () => {
     for (const path of ['/NL/Blog', '/partners/', '/nl']) await fetch(`${url}${path}`);
     const paths = (await missingPaths(await anEditor({ url, adminToken }))).map(({ path }) => path);
     expect(paths.filter((path) => ['/NL/Blog', '/partners/', '/nl'].includes(path))).toEqual([]);
   });
 
-  test('redirects to an existing page that an editor chose, keeping the query', async () => {
+  test('redirect to the page that an editor chose, and keep the query string', async () => {
     const token = await anEditor({ url, adminToken });
     const path = `/verhuisd-${crypto.randomUUID().slice(0, 6)}x`;
     const redirectTo = (target: string | null) =>
@@ -57,7 +57,7 @@ describe('missing pages', () => {
     expect(await visited()).toEqual([404, null]);
   });
 
-  test('counts probes of bots separately from real addresses', async () => {
+  test('that scanners request are counted separately', async () => {
     const token = await anEditor({ url, adminToken });
     const guess = `/wp-${crypto.randomUUID().slice(0, 6)}.php`;
     await fetch(`${url}${guess}`);

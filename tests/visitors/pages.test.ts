@@ -15,7 +15,7 @@ import { htmlProblems } from '../support/pages/valid-html.ts';
 const { url, publishableKey } = inject('product');
 const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 
-/** Every address of the sitemap and its page. */
+/** Maps every address in the sitemap to the HTML of its page. */
 const site = new Map<string, string>();
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 describe('addresses', () => {
   test.each(ordinaryPages)(
-    '$path answers 200 in its language with one heading and its canonical address',
+    '$path answers 200 in its language, with one heading and its canonical address',
     async ({ path, locale }) => {
       const response = await get(path);
       const html = await response.text();
@@ -122,7 +122,7 @@ describe('posts', () => {
     expect(await rows.json()).toEqual([]);
   });
 
-  test('the Spanish overview shows its own cards, without a notice', async () => {
+  test('the Spanish overview shows Spanish posts, without a notice about Dutch posts', async () => {
     const html = await (await get('/es/blog')).text();
     expect(html).not.toMatch(/<article[^>]* lang="nl"/);
     expect(html).not.toContain('class="notice"');
@@ -146,7 +146,7 @@ describe('links', () => {
     }
   });
 
-  test('every link and anchor has a target', async () => {
+  test('every link leads to an existing page, and every anchor to an existing element', async () => {
     const checked = new Map<string, { status: number; html: string }>();
     const broken: string[] = [];
     const kinds = new Set<string>();
@@ -170,11 +170,11 @@ describe('links', () => {
       }
     }
     expect([...new Set(broken)]).toEqual([]);
-    // Proves that the check saw every way to write a link.
+    // The check must have seen every way to write a link.
     expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
   });
 
-  test('the link check resolves anchors, queries, relative and empty links', () => {
+  test('the link check itself resolves anchors, queries, relative links and empty links', () => {
     const html =
       '<a href="#gone">…</a> <a class="x" href="?pkg=custom#gone">…</a> <a href="next">…</a> <a href="">…</a>';
     expect(linksOf(html, `${url}/nl/blog`).map(({ leadsTo }) => leadsTo.href.replace(url, ''))).toEqual([
@@ -196,7 +196,7 @@ describe('markup', () => {
     expect(problems).toEqual([]);
   });
 
-  test('titles and descriptions are unique in their language and short enough for search results', () => {
+  test('titles and descriptions are unique within a language and short enough for search results', () => {
     const seen = new Map<string, string>();
     for (const [path, html] of site) {
       if (path.endsWith('.xml')) continue;
@@ -223,19 +223,21 @@ describe('markup', () => {
       const data = structuredData(html);
       expect([path, data.flatMap(structuredDataProblems)]).toEqual([path, []]);
       expect([path, [...new Set(data.map(typeOf))]]).toEqual([path, typesFor(path)]);
-      // Each referenced id must be defined on some page.
+      // Some page must define each id to which the data refers.
       expect([path, data.flatMap(referencesOf).filter((id) => !known.has(id))]).toEqual([path, []]);
     }
   });
 });
 
-test('only pages with the contact form allow the webhook in their policy', async () => {
-  const pages = [...site, ['/admin', await (await get('/admin')).text()] as const];
-  const posting = pages.filter(([, html]) => html.includes('hooks.zapier.com')).map(([path]) => path);
-  expect(posting.toSorted()).toEqual(['/', '/de', '/es', '/nl']);
+describe('content security policy', () => {
+  test('allows requests to the webhook only on pages with the contact form', async () => {
+    const pages = [...site, ['/admin', await (await get('/admin')).text()] as const];
+    const posting = pages.filter(([, html]) => html.includes('hooks.zapier.com')).map(([path]) => path);
+    expect(posting.toSorted()).toEqual(['/', '/de', '/es', '/nl']);
+  });
 });
 
-/** The types of structured data that a page should have. */
+/** Returns the types of structured data that a page should have. */
 function typesFor(path: string): string[] {
   if (/^\/((nl|es|de)\/?)?$/.test(path)) return ['HomeAndConstructionBusiness', 'WebSite', 'Service'];
   if (path.endsWith('/betalen-met-bitcoin')) return ['FAQPage', 'BreadcrumbList'];
@@ -243,23 +245,25 @@ function typesFor(path: string): string[] {
   return ['BreadcrumbList'];
 }
 
-test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-  ['no context', aQuestionPage(), { '@context': undefined }],
-  ['a context of its own', aQuestionPage(), { '@context': 'https://example.com' }],
-  ['an unknown type', aQuestionPage(), { '@type': 'FrequentlyAsked' }],
-  ['an unknown property', aQuestionPage(), { entity: [] }],
-  ['no question', aQuestionPage(), { mainEntity: [] }],
-  ['the text “undefined”', aQuestionPage(), { mainEntity: [aQuestion('undefined')] }],
-])('the check of structured data rejects %s', (_, right, wrong) => {
-  expect(structuredDataProblems(right)).toEqual([]);
-  expect(structuredDataProblems(JSON.parse(JSON.stringify({ ...right, ...wrong })))).not.toEqual([]);
-});
+describe('checks and headers', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['no context', aQuestionPage(), { '@context': undefined }],
+    ['a context of its own', aQuestionPage(), { '@context': 'https://example.com' }],
+    ['an unknown type', aQuestionPage(), { '@type': 'FrequentlyAsked' }],
+    ['an unknown property', aQuestionPage(), { entity: [] }],
+    ['no question', aQuestionPage(), { mainEntity: [] }],
+    ['the text “undefined”', aQuestionPage(), { mainEntity: [aQuestion('undefined')] }],
+  ])('the check of structured data rejects %s', (_, right, wrong) => {
+    expect(structuredDataProblems(right)).toEqual([]);
+    expect(structuredDataProblems(JSON.parse(JSON.stringify({ ...right, ...wrong })))).not.toEqual([]);
+  });
 
-test('pages have security headers, and build.json is never cached', async () => {
-  const page = await get('/nl');
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(page.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
-  expect(page.headers.get('referrer-policy')).toBeTruthy();
-  expect((await get('/build.json')).headers.get('cache-control')).toContain('no-store');
+  test('pages have security headers, and build.json is never cached', async () => {
+    const page = await get('/nl');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+    expect(page.headers.get('referrer-policy')).toBeTruthy();
+    expect((await get('/build.json')).headers.get('cache-control')).toContain('no-store');
+  });
 });

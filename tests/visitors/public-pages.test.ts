@@ -26,8 +26,8 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // Languages differ in words, not in layout: axe checks each page in English on a phone, and in German (the longest) on a desktop.
-  // 640 px is a desktop of 1280 px zoomed to 200 %.
+  // Languages differ in texts, not in layout. axe therefore checks each page in English on a phone, and in
+  // German, which has the longest texts, on a desktop. 640 px is a desktop of 1280 px at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {
       device: 'phone',
@@ -47,7 +47,7 @@ describe('public pages', () => {
     },
   ])
     test(
-      `every public page is accessible, fits its window, and logs no errors (${device})`,
+      `are accessible, fit the window, and log no errors (${device})`,
       { tags, timeout: 240_000 },
       async () => {
         const { page, troubles, requests, close } = await watchedPage(browser, url, options);
@@ -78,44 +78,47 @@ describe('public pages', () => {
     { device: 'desktop', path: '/es/betalen-met-bitcoin' },
     { device: 'desktop', path: '/nl/blog' },
     { device: 'phone', path: '/blog/huis-winterklaar-maken-de' },
-  ])('the Tab key reaches everything on $path with a visible focus ($device)', async ({ device, path }) => {
-    const options = device === 'phone' ? phone : desktop;
-    const { page, close } = await watchedPage(browser, url, options);
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-    const expected = await page.evaluate(() => {
-      const stops = document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, textarea, select, summary',
-      );
-      return [...stops].filter(
-        (stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0,
-      ).length;
-    });
-    let seen = 0;
-    const unmarked: string[] = [];
-    for (let press = 0; press < expected * 2; press++) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-        // Compare elements, since positions change when an island hydrates.
-        const known = ((window as { known?: Set<Element> }).known ??= new Set());
-        const isNew = !known.has(element);
-        known.add(element);
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-        return { isNew, marked, html: element.outerHTML.slice(0, 120) };
+  ])(
+    'let the Tab key reach every control on $path with a visible focus ($device)',
+    async ({ device, path }) => {
+      const options = device === 'phone' ? phone : desktop;
+      const { page, close } = await watchedPage(browser, url, options);
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      const expected = await page.evaluate(() => {
+        const stops = document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, textarea, select, summary',
+        );
+        return [...stops].filter(
+          (stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0,
+        ).length;
       });
-      if (stop?.isNew !== true) break;
-      seen += 1;
-      if (!stop.marked) unmarked.push(stop.html);
-    }
-    expect(unmarked).toEqual([]);
-    expect(expected).toBeGreaterThan(10);
-    expect(seen).toBeGreaterThanOrEqual(expected);
-    await close();
-  });
+      let seen = 0;
+      const unmarked: string[] = [];
+      for (let press = 0; press < expected * 2; press++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+          // Elements are compared instead of positions, because positions change when an island hydrates.
+          const known = ((window as { known?: Set<Element> }).known ??= new Set());
+          const isNew = !known.has(element);
+          known.add(element);
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+          return { isNew, marked, html: element.outerHTML.slice(0, 120) };
+        });
+        if (stop?.isNew !== true) break;
+        seen += 1;
+        if (!stop.marked) unmarked.push(stop.html);
+      }
+      expect(unmarked).toEqual([]);
+      expect(expected).toBeGreaterThan(10);
+      expect(seen).toBeGreaterThanOrEqual(expected);
+      await close();
+    },
+  );
 
-  test.each(['/', '/de/blog'])('%s fits a narrow phone with fallback fonts', async (path) => {
+  test.each(['/', '/de/blog'])('fit a narrow phone with fallback fonts: %s', async (path) => {
     const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(`${url}${path}`);
@@ -149,7 +152,7 @@ describe('fonts', () => {
     await close();
   });
 
-  test('load without JavaScript', async () => {
+  test('load even if JavaScript is disabled', async () => {
     const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
     const font = page.waitForResponse(/marcellus[^/]*\.woff2$/);
     await page.goto(`${url}/nl/partners`);
@@ -171,7 +174,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  test('the menu opens, and the language switcher leads to each language', async () => {
+  test('the menu opens, and the language switcher links to each language', async () => {
     const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/nl/partners`);
     const menu = page.locator('#menu');

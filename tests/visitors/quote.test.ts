@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A visitor whose browser prefers the language of the page, so no suggestion covers it. */
+/**
+ * Opens a page in a browser that prefers the language of the page, so that no language suggestion covers it.
+ */
 async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
   const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
@@ -21,11 +23,11 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   return visitor;
 }
 
-/** The price section, once it has hydrated. */
+/** Returns the price section once it has hydrated. */
 async function prices(page: Page) {
   const section = page.locator('#pricing');
   const total = section.locator('.quote-total');
-  // Scroll repeatedly: a loading page may jump back to the anchor of its address.
+  // Repeated scrolling is necessary, because a loading page may jump back to the anchor in its address.
   await expect
     .poll(async () => {
       await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -45,7 +47,7 @@ const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe('scrolling to a section', () => {
-  // Each language once, and German, the longest, at every width.
+  // Each language is tested once, and German, which has the longest texts, at every width.
   for (const { view, options, path, tags } of [
     { view: 'phone', options: phone, path: '/de', tags: [] },
     { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
@@ -58,14 +60,14 @@ describe('scrolling to a section', () => {
     },
     ...['/', '/nl', '/es'].map((path) => ({ view: 'phone', options: phone, path, tags: ['heavy'] })),
   ])
-    test(`the contact link of ${path} scrolls exactly to the section (${view})`, { tags }, async () => {
+    test(`with the contact link of ${path} ends exactly at the section (${view})`, { tags }, async () => {
       const { page, close } = await aVisitor(path, options);
       // A font that loads during the scroll may change the height of the texts above.
       await expect.poll(() => areFontsLoaded(page)).toBe(true);
       await recordPassedPrices(page);
       await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
       await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
-      // The prices above the target must have hydrated, since that could move it.
+      // The prices above the target must have hydrated, because hydration could move the target.
       await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
       await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
       const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
@@ -76,7 +78,10 @@ describe('scrolling to a section', () => {
       await close();
     });
 
-  /** A busy browser may skip frames and not hydrate the prices. This observes them exactly as the island does. */
+  /**
+   * Records whether the prices became visible, observing them exactly as the island does. A busy browser may
+   * skip frames and never hydrate them.
+   */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -94,7 +99,7 @@ describe('scrolling to a section', () => {
     return (await prices.getAttribute('data-passed')) === null || prices.isVisible();
   };
 
-  /** Whether the page has stopped scrolling. */
+  /** Returns whether the page has stopped scrolling. */
   const hasStoppedScrolling = (page: Page) =>
     page.evaluate(async () => {
       const before = scrollY;
@@ -102,7 +107,7 @@ describe('scrolling to a section', () => {
       return scrollY > 0 && scrollY === before;
     });
 
-  test('a page opened at an anchor jumps there without scrolling past the rest', async () => {
+  test('happens instantly, without passing the rest of the page, if the address of a new page has an anchor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];
@@ -117,7 +122,7 @@ describe('scrolling to a section', () => {
       top: document.querySelector('#pricing')?.getBoundingClientRect().top,
     }));
     expect(end).toBeGreaterThan(1000);
-    // Fonts that load later may move it by a few lines.
+    // Fonts that load later may move the section by a few lines.
     expect(passed.filter((place) => Math.abs(place - end) > 100)).toEqual([]);
     expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
     await close();
@@ -125,7 +130,7 @@ describe('scrolling to a section', () => {
 });
 
 describe('quote', () => {
-  test('updates the totals as extras are ticked and unticked', async () => {
+  test('updates the totals when the visitor selects or removes extras', async () => {
     const { page, troubles, close } = await aVisitor('/nl');
     const section = await prices(page);
     const totals = section.locator('.quote-total dd');
@@ -143,7 +148,7 @@ describe('quote', () => {
   });
 
   test(
-    'goes into address, session and message, and opens in another language with the same sums',
+    'is stored in address, session and message, and has the same sums in another language',
     { tags: ['heavy'] },
     async () => {
       const german = await aVisitor('/de');
@@ -184,7 +189,7 @@ describe('quote', () => {
     },
   );
 
-  test('survives a change of language, which also translates the message', async () => {
+  test('remains after a change of language, which also translates the summary in the message', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -195,7 +200,7 @@ describe('quote', () => {
     await close();
   });
 
-  test('updates its summary in the message, but never what the visitor wrote', async () => {
+  test('updates its summary in the message, but never the visitor’s own text', async () => {
     const { page, close } = await aVisitor('/?pkg=custom');
     const section = await prices(page);
     await message(page).scrollIntoViewIfNeeded();
@@ -211,7 +216,7 @@ describe('quote', () => {
     await close();
   });
 
-  test('drops its extras when the visitor chooses rental management', async () => {
+  test('drops its extras if the visitor chooses rental management', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
@@ -226,7 +231,7 @@ describe('quote', () => {
   });
 
   test.each(['Control', 'Shift', 'Meta'] as const)(
-    'leaves a click on a package with %s to the browser',
+    'does not intercept a click on a package with %s',
     async (key) => {
       const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
       await prices(page);
@@ -247,7 +252,7 @@ describe('quote', () => {
     },
   );
 
-  test('survives a reload and other pages until the visitor leaves it out', async () => {
+  test('remains after a reload and on other pages, until the visitor removes it', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.goto(`${url}/partners`);
@@ -280,7 +285,7 @@ describe('quote: from an address', () => {
     await close();
   });
 
-  test('shows current prices and a notice when its price list has expired', async () => {
+  test('shows current prices and a notice if its price list has expired', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
     expect(await section.innerText()).toContain('Prices have changed since this estimate was made');
@@ -288,7 +293,7 @@ describe('quote: from an address', () => {
     await close();
   });
 
-  test('does not accept a later expiry date', async () => {
+  test('ignores an expiry date that is too late', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
     const section = await prices(page);
     expect(await section.innerText()).not.toContain('2099');
@@ -312,7 +317,7 @@ describe('quote: sharing', () => {
     await close();
   });
 
-  test('can be sent by WhatsApp with its summary and address, without a referrer', async () => {
+  test('can be sent by WhatsApp with its summary and address, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send by WhatsApp' });
@@ -323,7 +328,7 @@ describe('quote: sharing', () => {
     await close();
   });
 
-  test('prints without the rest of the page, with its expiry date', async () => {
+  test('prints only the quote and its expiry date, without the rest of the page', async () => {
     const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
     const section = await prices(page);
     await page.evaluate(() => {
@@ -344,7 +349,7 @@ describe('quote: sharing', () => {
 });
 
 describe('quote: accessibility and layout', () => {
-  test('works by keyboard alone and announces the totals', async () => {
+  test('can be changed by keyboard alone, and announces the totals to screen readers', async () => {
     const { page, close } = await aVisitor('/');
     const section = await prices(page);
     await section.getByLabel('Groceries').focus();
@@ -359,7 +364,7 @@ describe('quote: accessibility and layout', () => {
     await close();
   });
 
-  test('without JavaScript, its checkboxes belong to the contact form', async () => {
+  test('submits its checkboxes with the contact form if JavaScript is disabled', async () => {
     const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
     const table = page.locator('#pricing .extras');
     expect(plain(await table.innerText())).toMatch(/Kleine Reparaturen\s+ohne Material\s+40 €/);

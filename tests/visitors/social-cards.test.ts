@@ -8,7 +8,7 @@ const html = async (path: string) => (await fetch(`${url}${path}`)).text();
 const property = (page: string, name: string) =>
   attribute(page, new RegExp(`<meta property="${name}"[^>]*>`), 'content') ?? '';
 
-/** The pages in the sitemaps, by path. */
+/** Maps the path of each page in the sitemaps to its HTML. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('social card', () => {
     { chosen: locales, tags: ['heavy'] },
   ])
     test(
-      `is a unique picture of 1200 × 630 in the language of the page (${chosen.join()})`,
+      `is a unique picture of 1200 × 630 pixels in the language of the page (${chosen.join()})`,
       { tags },
       async () => {
         const seen = new Map<string, string>();
@@ -64,7 +64,7 @@ describe('social card', () => {
       },
     );
 
-  test('is the picture in the structured data', () => {
+  test('is also the picture in the structured data of the page', () => {
     for (const [path, page] of pages) {
       if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
       const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
@@ -74,12 +74,12 @@ describe('social card', () => {
     }
   });
 
-  test('is missing on a 404 page', async () => {
+  test('is not declared on a 404 page', async () => {
     for (const path of ['/nowhere', '/blog/niets-nl'])
       expect(property(await html(path), 'og:image')).toBe('');
   });
 });
 
-/** A post's slug ends with its language; the picture of any other page starts with it. */
+/** Returns the language of a card: the ending of a post's slug, or the first folder of any other card. */
 const languageOf = (image: string): string | undefined =>
   /\/og\/blog\/[a-z0-9-]+-(\w\w)\.png\?v=\d+$/.exec(image)?.[1] ?? /\/og\/(\w\w)\//.exec(image)?.[1];

@@ -39,22 +39,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
-  test.each(locales)(
-    'every text on the %s pages comes from the dictionary of its language',
-    async (locale) => {
-      const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
-      const unknown: string[] = [];
-      for (const path of [...ordinary, ...specialPages[locale]]) {
-        const html = await (await fetch(`${url}${path}`)).text();
-        const texts = await pageTexts(page, html);
-        expect([path, texts.length > 20]).toEqual([path, true]);
-        for (const { text, lang } of texts) {
-          if (!isLocale(lang) || !known[lang](text)) unknown.push(`${path} (${lang}): ${text}`);
-        }
+  test.each(locales)('come from the dictionary of the language on every %s page', async (locale) => {
+    const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
+    const unknown: string[] = [];
+    for (const path of [...ordinary, ...specialPages[locale]]) {
+      const html = await (await fetch(`${url}${path}`)).text();
+      const texts = await pageTexts(page, html);
+      expect([path, texts.length > 20]).toEqual([path, true]);
+      for (const { text, lang } of texts) {
+        if (!isLocale(lang) || !known[lang](text)) unknown.push(`${path} (${lang}): ${text}`);
       }
-      expect(unknown).toEqual([]);
-    },
-  );
+    }
+    expect(unknown).toEqual([]);
+  });
 
   test.each([
     ['nl', 'Read more about it'],
@@ -62,11 +59,11 @@ describe('texts on public pages', () => {
     ['de', 'Contact'],
     ['en', 'Fünf Sterne'],
     ['en', '20 november 2026 om 10:00'],
-  ] as const)('the check of a page in %s rejects “%s”', (locale, text) => {
+  ] as const)('are checked: on a page in %s, the check rejects “%s”', (locale, text) => {
     expect(known[locale](text)).toBe(false);
   });
 
-  test('the check accepts filled sentences, dates, prices and business details', () => {
+  test('may contain filled placeholders, dates, prices and business details', () => {
     for (const text of ['20. November 2026', '380 €', '+34 971 000 000', 'Ibiza', 'Kontakt'])
       expect([text, known.de(text)]).toEqual([text, true]);
   });
@@ -79,10 +76,10 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** Every text any post ever had, since other tests change posts during the run. */
+/** Returns every text that a post ever had, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows: the demo posts are the oldest, those of other tests the newest.
+  // PostgREST returns at most 1,000 rows. The demo posts are the oldest, and those of other tests the newest.
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

@@ -37,7 +37,7 @@ const answerAt = async (path: string) => {
 };
 
 describe('life of an article', () => {
-  test('a draft is scheduled in Ibiza’s time, listed as scheduled, and unscheduled', async () => {
+  test('a draft can be scheduled in Ibiza’s time, is listed as scheduled, and can be unscheduled', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');
     const plan = page.getByRole('button', { name: 'Plannen' });
@@ -71,7 +71,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a changed address goes live with a redirect from the old one, and can be undone', async () => {
+  test('a changed address goes live with a redirect from the old address, and can be undone', async () => {
     const { page, slugBase, close } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
@@ -85,7 +85,7 @@ describe('life of an article', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Adres wijzigen' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
-    // The unsaved text follows to the new address.
+    // The unsaved text must appear at the new address.
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
     await page.getByRole('button', { name: 'Ongedaan maken' }).hover();
@@ -101,7 +101,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('an article is moved to the trash, restored as hidden, and deleted for good', async () => {
+  test('an article can be moved to the trash, restored as hidden, and deleted permanently', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
@@ -133,7 +133,7 @@ describe('life of an article', () => {
   });
 
   test(
-    'a lost connection at any step is reported, loses nothing, and the step succeeds when repeated',
+    'a lost connection at any step is reported without losing data, and the step succeeds when repeated',
     { tags: ['heavy'] },
     async () => {
       const { page, slugBase, close } = await editing(desktop, { publish_main: false });
@@ -150,7 +150,10 @@ describe('life of an article', () => {
       await page.reload();
       await page.getByText('Later publiceren, adres en prullenbak').click();
 
-      /** Performs an action without a connection, expects the message and an unchanged page, and performs it again. */
+      /**
+       * Performs an action without a connection, expects an error message and an unchanged page, and then
+       * repeats the action.
+       */
       async function cut(
         name: string,
         { action, state }: { action: () => Promise<void>; state: () => unknown },
@@ -233,7 +236,7 @@ describe('life of an article', () => {
         state: () => entry.isVisible(),
       });
       await entry.waitFor({ state: 'detached' });
-      // The browser still has the unsaved text.
+      // The browser must still contain the unsaved text.
       await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
       expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
       await close();
@@ -242,7 +245,7 @@ describe('life of an article', () => {
 });
 
 describe('undoing a save', () => {
-  test('undoing a save keeps what was typed afterwards', async () => {
+  test('keeps the text that the editor typed after the save', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     await page.getByLabel('Inhoud').fill('Een vergissing.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -267,7 +270,7 @@ describe('undoing a save', () => {
     await close();
   });
 
-  test('undoing a save keeps and reports what another editor saved afterwards', async () => {
+  test('keeps and reports the text that another editor saved after the save', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     const slug = `${slugBase}-nl`;
     const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 
-/** Two browsers with a session each, in which the article is open. */
+/** Opens the article in two browsers, each with its own session. */
 async function twoEditors(slug: string, options = desktop) {
   const [first, second] = [await atTheDesk(), await watchedPage(browser, url, options)];
   await edit(first.page, slug);
@@ -28,7 +28,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** Stores an article, published in Dutch, with three untranslated copies; returns its slug base. */
+/** Stores an article that is published in Dutch, with three untranslated copies. Returns its slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -53,7 +53,7 @@ async function cut(page: Page, name: string, { press, isDone }: { press: string;
 }
 
 describe('list of articles', () => {
-  test('finds an article on a phone, shows the state of its languages and opens one', async () => {
+  test('finds an article on a phone, shows the state of each language and opens the article', async () => {
     const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
     const { page, troubles, close } = await atTheDesk(phone);
@@ -93,7 +93,7 @@ describe('list of articles', () => {
     for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
     const { page, troubles, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles`);
-    // This word is in the text only, not in the title or address.
+    // Only the text contains this word, not the title or the address.
     await page.getByLabel('Zoek in titels, adressen en teksten').fill(mark);
     await page.getByText('3 artikelen', { exact: true }).waitFor();
     await page.getByLabel('Toon').selectOption('Met concepten');
@@ -103,7 +103,7 @@ describe('list of articles', () => {
     expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
     await page.goBack();
     await page.getByText('3 artikelen', { exact: true }).waitFor();
-    // A page beyond the end shows the last one.
+    // A page number beyond the end shows the last page.
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
@@ -125,7 +125,7 @@ describe('list of articles', () => {
     const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
     await bar.getByRole('button', { name: 'Publiceren' }).click();
     await page.getByText('2 teksten gepubliceerd').waitFor();
-    // The state changes by itself, but only once the site contains the articles.
+    // The state changes without a reload, but only once the site contains the articles.
     await eventually(states, {
       until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
     });
@@ -146,7 +146,7 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('shows six skeletons while it loads, and a retry button when the server is unreachable', async () => {
+  test('shows six skeletons while it loads, and a retry button if the server is unreachable', async () => {
     const { page, close } = await atTheDesk();
     let reachable = false;
     await page.route('**/functions/v1/list-articles*', async (route) => {
@@ -165,7 +165,7 @@ describe('list of articles', () => {
 });
 
 describe('editing an article', () => {
-  test('an editor translates by hand beside the Dutch text and a preview', async () => {
+  test('an editor can translate by hand beside the Dutch text and a preview', async () => {
     const slugBase = await aStoredArticle({ publish_main: false });
     const { page, troubles, close } = await atTheDesk();
     await edit(page, `${slugBase}-en`);
@@ -201,7 +201,7 @@ describe('editing an article', () => {
 });
 
 describe('conflicting edits', () => {
-  test('the second of two editors sees the conflict, and keeps their text until they decide', async () => {
+  test('the second of two editors sees the conflict, and both texts remain until this editor decides', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const slug = `${slugBase}-nl`;
     const [first, second] = await twoEditors(slug, phone);
@@ -225,7 +225,7 @@ describe('conflicting edits', () => {
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-    // The text also survives a reload, and is saved only after a decision.
+    // The text must also survive a reload, and must not be saved before the editor decides.
     await second.page.reload();
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
@@ -264,7 +264,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save merges what another editor saved in other fields, and says so', async () => {
+  test('a save merges fields that another editor saved, and reports the merge', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -286,7 +286,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('publishing, or typing the other editor’s text, does not overwrite their other changes', async () => {
+  test('publishing, or typing the same text as the other editor, overwrites no other changes of that editor', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -310,7 +310,7 @@ describe('conflicting edits', () => {
 });
 
 describe('missing network or article', () => {
-  test('losing the network while translating, saving and publishing loses no text and repeats nothing', async () => {
+  test('a lost connection while translating, saving or publishing loses no text and repeats no step', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
     // Polling would reveal the result on the server before the second click.

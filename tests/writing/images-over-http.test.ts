@@ -28,7 +28,7 @@ async function upload(bytes: Buffer, type = 'image/jpeg') {
 }
 
 describe('take-image', () => {
-  test('turns a photo into immutable variants without metadata, and deletes the upload', async () => {
+  test('converts a photo to immutable variants without metadata, and deletes the upload', async () => {
     const photo = await aPhoto();
     const { status, json, incoming } = await upload(photo);
     expect(status).toBe(200);
@@ -59,13 +59,13 @@ describe('take-image', () => {
       'image-not-alone',
       async () => Buffer.concat([await aPhoto(), Buffer.from('PK\x03\x04')]),
     ],
-  ])('refuses %s with %i %s', async (_what, status, code, make) => {
+  ])('refuses %s with status %i and the code “%s”', async (_what, status, code, make) => {
     const { status: answered, json } = await upload(await make());
     expect([answered, json]).toMatchObject([status, { error: { code } }]);
   });
 
   test.each(['../../etc/passwd', 'media/x', `${crypto.randomUUID()}/${crypto.randomUUID()}`])(
-    'refuses “%s”, which is no upload of this editor',
+    'refuses the path “%s”, because it is not an upload of this editor',
     async (path) => {
       const { status } = await callFunction(url, 'take-image', { token, body: { path } });
       expect([400, 404]).toContain(status);
@@ -74,7 +74,7 @@ describe('take-image', () => {
 });
 
 describe('images of an article', () => {
-  test('images in a text are imported, except those at private addresses', async () => {
+  test('are imported when a text refers to them, except from private addresses', async () => {
     const pasted = `data:image/png;base64,${(
       await sharp(await aPhoto({ width: 40, height: 30 }))
         .png()
@@ -99,7 +99,7 @@ describe('images of an article', () => {
     expect(page).toContain('<source type="image/avif" srcset="/media/');
   });
 
-  test('a post shows its picture in several sizes at the chosen focus, and so does its social card', async () => {
+  test('appear on the page and on the social card at the chosen focus point, on the page in several sizes', async () => {
     const { json } = await upload(await aPhoto());
     const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
     const article = anArticle({ languages: ['nl', 'en'], ...heroes });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -32,79 +32,81 @@ const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: 
     { way, base64: bytes.toString('base64') },
   );
 
-test('a picture can be chosen, pasted or dropped, described and given a focus by keyboard', async () => {
-  const token = await anEditor(product);
-  const article = anArticle({ languages: ['nl'] });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
-  const picture = page.locator('.image-focus img');
-  const shown = async () => ((await picture.count()) === 0 ? null : picture.getAttribute('src'));
-  const another = (than: string | null) =>
-    eventually(shown, { until: (path) => path !== null && path !== than });
+describe('main picture of an article', () => {
+  test('can be chosen, pasted or dropped, described, and given a focus point by keyboard', async () => {
+    const token = await anEditor(product);
+    const article = anArticle({ languages: ['nl'] });
+    await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+    const picture = page.locator('.image-focus img');
+    const shown = async () => ((await picture.count()) === 0 ? null : picture.getAttribute('src'));
+    const another = (than: string | null) =>
+      eventually(shown, { until: (path) => path !== null && path !== than });
 
-  await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
-  // The file field has the focus after choosing, and stays hidden.
-  await page.getByLabel('Afbeelding kiezen').focus();
-  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  const [content, shownWidth] = await widths();
-  expect(content).toBe(shownWidth);
-  const clip = (field: Element) => getComputedStyle(field).clipPath;
-  expect(await page.locator('input[type=file]:focus').evaluate(clip)).toBe('inset(50%)');
-  await page.getByLabel('Afbeelding kiezen').setInputFiles({
-    name: 'no-photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('Geen foto.'),
+    await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
+    // The file field has the focus after choosing, and stays hidden.
+    await page.getByLabel('Afbeelding kiezen').focus();
+    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    const [content, shownWidth] = await widths();
+    expect(content).toBe(shownWidth);
+    const clip = (field: Element) => getComputedStyle(field).clipPath;
+    expect(await page.locator('input[type=file]:focus').evaluate(clip)).toBe('inset(50%)');
+    await page.getByLabel('Afbeelding kiezen').setInputFiles({
+      name: 'no-photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('Geen foto.'),
+    });
+    await page.getByText('Dit is geen afbeelding, of het bestand is beschadigd.').waitFor();
+    await page.getByLabel('Afbeelding kiezen').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto({ width: 3000, height: 2000 }),
+    });
+    const chosen = await another(null);
+    // The browser scaled the picture down before the upload.
+    expect(chosen).toContain('-2560x1707-');
+    await insertFile(page, { way: 'paste', bytes: await aPhoto() });
+    const pasted = await another(chosen);
+
+    // A failed upload keeps the previous picture and the text, and can be retried.
+    await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
+    await insertFile(page, { way: 'drop', bytes: await aPhoto() });
+    await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
+    expect(await shown()).toBe(pasted);
+    expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Kijk elke week naar het water.');
+    await page.unroute('**/storage/v1/object/incoming/**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    const dropped = await another(pasted);
+
+    await page.getByRole('button', { name: /^Blikpunt: 50 % van links, 50 % van boven/ }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+    await page.getByRole('status').getByText('Blikpunt: 60 % van links, 45 % van boven').waitFor();
+    expect(await page.locator('.image-crops img').count()).toBe(3);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
+    await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
+    await page.reload();
+    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
+      'Een zwembad in de ochtend',
+    );
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+    expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
+
+    const visit = await watchedPage(browser, url, phone);
+    await visit.page.goto(`${url}/blog/${article.slug_base}-nl`);
+    const hero = visit.page.getByRole('img', { name: 'Een zwembad in de ochtend' });
+    await hero.evaluate((image: HTMLImageElement) => image.decode());
+    const seen = await hero.evaluate((image: HTMLImageElement) => ({
+      file: new URL(image.currentSrc).pathname,
+      point: getComputedStyle(image).objectPosition,
+    }));
+    expect(seen).toEqual({ file: expect.stringMatching(/\/480\.avif$/) as string, point: '60% 45%' });
+    expect(seen.file.split('/')[2]).toBe(dropped?.split('/')[2]);
+    expect(visit.troubles).toEqual([]);
+    await visit.close();
+    await close();
   });
-  await page.getByText('Dit is geen afbeelding, of het bestand is beschadigd.').waitFor();
-  await page.getByLabel('Afbeelding kiezen').setInputFiles({
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await aPhoto({ width: 3000, height: 2000 }),
-  });
-  const chosen = await another(null);
-  // The browser scaled it down before the upload.
-  expect(chosen).toContain('-2560x1707-');
-  await insertFile(page, { way: 'paste', bytes: await aPhoto() });
-  const pasted = await another(chosen);
-
-  // A failed upload keeps the previous picture and the text, and can be retried.
-  await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
-  await insertFile(page, { way: 'drop', bytes: await aPhoto() });
-  await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
-  expect(await shown()).toBe(pasted);
-  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Kijk elke week naar het water.');
-  await page.unroute('**/storage/v1/object/incoming/**');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  const dropped = await another(pasted);
-
-  await page.getByRole('button', { name: /^Blikpunt: 50 % van links, 50 % van boven/ }).focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-  await page.getByRole('status').getByText('Blikpunt: 60 % van links, 45 % van boven').waitFor();
-  expect(await page.locator('.image-crops img').count()).toBe(3);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
-  await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
-  await page.reload();
-  expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
-    'Een zwembad in de ochtend',
-  );
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
-  expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
-
-  const visit = await watchedPage(browser, url, phone);
-  await visit.page.goto(`${url}/blog/${article.slug_base}-nl`);
-  const hero = visit.page.getByRole('img', { name: 'Een zwembad in de ochtend' });
-  await hero.evaluate((image: HTMLImageElement) => image.decode());
-  const seen = await hero.evaluate((image: HTMLImageElement) => ({
-    file: new URL(image.currentSrc).pathname,
-    point: getComputedStyle(image).objectPosition,
-  }));
-  expect(seen).toEqual({ file: expect.stringMatching(/\/480\.avif$/) as string, point: '60% 45%' });
-  expect(seen.file.split('/')[2]).toBe(dropped?.split('/')[2]);
-  expect(visit.troubles).toEqual([]);
-  await visit.close();
-  await close();
 });

@@ -1,6 +1,6 @@
 /** @module-tag heavy */
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' }).click();
 
-/** Expects no findings of axe, and no horizontal scrolling. */
+/** Expects that axe finds no problem, and that the page does not scroll horizontally. */
 async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
@@ -85,172 +85,177 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
   await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
 }
 
-test('an editor takes a pasted text live in four languages, and back, by keyboard alone', async () => {
-  const slugBase = newSlugBase();
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  const { keyboard } = page;
-  const { lost } = await aStopwatch(page);
-  await page.goto(`${url}/admin`);
-  // Enter does nothing before hydration.
-  await page.locator('button[type="submit"]:enabled').waitFor();
-  await expectAccessiblePage(page);
-  await tabTo(page, page.getByLabel('Toegangstoken'));
-  await keyboard.type(adminToken);
-  await keyboard.press('Enter');
-  await page.getByText('Token opgeslagen').waitFor();
-  await page.getByText('Je hebt nu toegang.').waitFor();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
-  await keyboard.press('Enter');
+describe('work of an editor', () => {
+  test('takes a pasted text live in four languages and hides it again, by keyboard alone', async () => {
+    const slugBase = newSlugBase();
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { keyboard } = page;
+    const { lost } = await aStopwatch(page);
+    await page.goto(`${url}/admin`);
+    // Enter does nothing before hydration.
+    await page.locator('button[type="submit"]:enabled').waitFor();
+    await expectAccessiblePage(page);
+    await tabTo(page, page.getByLabel('Toegangstoken'));
+    await keyboard.type(adminToken);
+    await keyboard.press('Enter');
+    await page.getByText('Token opgeslagen').waitFor();
+    await page.getByText('Je hebt nu toegang.').waitFor();
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
+    await keyboard.press('Enter');
 
-  await tabTo(page, page.getByLabel('Inhoud (NL)'));
-  await pasteAnArticle(page);
-  await tabTo(page, page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
-  await keyboard.press('Enter');
-  await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
-  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
-  await tabTo(page, page.getByLabel('Slug-basis'));
-  expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^laatste-nieuws-\d{4}-\d{2}-\d{2}$/);
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(slugBase);
-  await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
-  await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
-  await keyboard.press('Space');
-  await page.locator('.post-preview td').getByText('snoeien').waitFor();
-  await expectAccessiblePage(page);
-  await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
-  await keyboard.press('Enter');
-  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-  // The page is now that of the article, with the focus on the result.
-  const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
-  await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
-    until: Boolean,
-  });
-  expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
-  await page.getByRole('listitem').getByText('Nederlands: gaat naar de site').waitFor();
-  await expectAccessiblePage(page);
-  await waitForText(page, live);
-  await enter(page, aLink(page, 'Bekijken'));
-  await page.waitForURL(`${url}/blog/${slugBase}-nl`);
-  await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
-  await page.getByRole('cell', { name: 'snoeien' }).waitFor();
-
-  // English and Spanish were translated when the article was stored.
-  await enter(page, aLink(page, 'Bewerken'));
-  await enter(page, aButton(page, 'Vertalen: Deutsch'));
-  for (const [name, title] of [
-    ['Deutsch', 'Regen im Anmarsch'],
-    ['English', 'Rain on its way'],
-    ['Español', 'Se acerca la lluvia'],
-  ] as const) {
-    await enter(page, aLink(page, `${name}: machinaal concept`));
-    await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
-      until: (value) => value === title,
+    await tabTo(page, page.getByLabel('Inhoud (NL)'));
+    await pasteAnArticle(page);
+    await tabTo(page, page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
+    await keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
+    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
+    await tabTo(page, page.getByLabel('Slug-basis'));
+    expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^laatste-nieuws-\d{4}-\d{2}-\d{2}$/);
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(slugBase);
+    await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
+    await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
+    await keyboard.press('Space');
+    await page.locator('.post-preview td').getByText('snoeien').waitFor();
+    await expectAccessiblePage(page);
+    await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
+    await keyboard.press('Enter');
+    await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
+    // The browser now shows the page of the article, with the focus on the result.
+    const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
+    await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
+      until: Boolean,
     });
-    if (name === 'Deutsch') {
-      await expectAccessiblePage(page);
-      await write(page, page.getByLabel('Uw naam'), 'Anna Vermeer');
+    expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByRole('listitem').getByText('Nederlands: gaat naar de site').waitFor();
+    await expectAccessiblePage(page);
+    await waitForText(page, live);
+    await enter(page, aLink(page, 'Bekijken'));
+    await page.waitForURL(`${url}/blog/${slugBase}-nl`);
+    await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
+    await page.getByRole('cell', { name: 'snoeien' }).waitFor();
+
+    // English and Spanish were translated when the article was stored.
+    await enter(page, aLink(page, 'Bewerken'));
+    await enter(page, aButton(page, 'Vertalen: Deutsch'));
+    for (const [name, title] of [
+      ['Deutsch', 'Regen im Anmarsch'],
+      ['English', 'Rain on its way'],
+      ['Español', 'Se acerca la lluvia'],
+    ] as const) {
+      await enter(page, aLink(page, `${name}: machinaal concept`));
+      await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
+        until: (value) => value === title,
+      });
+      if (name === 'Deutsch') {
+        await expectAccessiblePage(page);
+        await write(page, page.getByLabel('Uw naam'), 'Anna Vermeer');
+      }
+      expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
+      await enter(page, aButton(page, 'Nagelezen en goed bevonden'));
+      await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
     }
-    expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
-    await enter(page, aButton(page, 'Nagelezen en goed bevonden'));
-    await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
-  }
 
-  await enter(page, aLink(page, 'Alle artikelen'));
-  expect(await statesOf(page, slugBase)).toEqual(['op de site', 'nagelezen', 'nagelezen', 'nagelezen']);
-  await publishInTheList(page, [
-    'Rain on its way (EN)',
-    'Se acerca la lluvia (ES)',
-    'Regen im Anmarsch (DE)',
-  ]);
-  await waitForStates(page, slugBase, Array<string>(4).fill('op de site'));
-  for (const [language, words] of [
-    ['en', '<strong>all at once</strong>'],
-    ['es', '<strong>de golpe</strong>'],
-    ['de', '<strong>auf einmal</strong>'],
-  ] as const) {
-    const html = await pageText(`${slugBase}-${language}`);
-    expect(html).toContain(words);
-    expect(html).toContain('Anna Vermeer');
-  }
+    await enter(page, aLink(page, 'Alle artikelen'));
+    expect(await statesOf(page, slugBase)).toEqual(['op de site', 'nagelezen', 'nagelezen', 'nagelezen']);
+    await publishInTheList(page, [
+      'Rain on its way (EN)',
+      'Se acerca la lluvia (ES)',
+      'Regen im Anmarsch (DE)',
+    ]);
+    await waitForStates(page, slugBase, Array<string>(4).fill('op de site'));
+    for (const [language, words] of [
+      ['en', '<strong>all at once</strong>'],
+      ['es', '<strong>de golpe</strong>'],
+      ['de', '<strong>auf einmal</strong>'],
+    ] as const) {
+      const html = await pageText(`${slugBase}-${language}`);
+      expect(html).toContain(words);
+      expect(html).toContain('Anna Vermeer');
+    }
 
-  await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
-  const content = page.getByLabel('Inhoud', { exact: true });
-  await enter(page, aButton(page, 'HTML of Markdown'));
-  await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
-  await enter(page, aButton(page, 'Opslaan'));
-  await waitForText(page, live);
-  expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
-  await enter(page, aLink(page, 'Alle artikelen'));
-  expect(await statesOf(page, slugBase)).toEqual(['op de site', 'verouderd', 'verouderd', 'verouderd']);
-  await expectAccessiblePage(page);
+    await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
+    const content = page.getByLabel('Inhoud', { exact: true });
+    await enter(page, aButton(page, 'HTML of Markdown'));
+    await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
+    await enter(page, aButton(page, 'Opslaan'));
+    await waitForText(page, live);
+    expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
+    await enter(page, aLink(page, 'Alle artikelen'));
+    expect(await statesOf(page, slugBase)).toEqual(['op de site', 'verouderd', 'verouderd', 'verouderd']);
+    await expectAccessiblePage(page);
 
-  await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
-  await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
-  const [newest, first] = [page.locator('.post-history li').first(), page.locator('.post-history li').last()];
-  await newest.getByText('Veranderd: inhoud.').waitFor();
-  await enter(page, newest.locator('summary', { hasText: 'Tekst van deze versie' }));
-  await newest.locator('ins').getByText('vijf').waitFor();
-  await newest.locator('del').getByText('één').waitFor();
-  await expectAccessiblePage(page);
-  await enter(page, first.locator('summary', { hasText: 'Tekst van deze versie' }));
-  await tabTo(page, first.getByLabel('Vergelijk met'));
-  await keyboard.type('de tekst van nu');
-  await first.locator('ins').first().waitFor();
-  await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
-  await page.locator('.post-preview strong').getByText('in één keer').waitFor();
-  await enter(page, aButton(page, 'Opslaan'));
-  await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
-  await page.getByText('Alles is opgeslagen').waitFor();
-  expect(await page.getByText('Iemand anders').count()).toBe(0);
-  expect(troubles).toEqual([]);
+    await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
+    await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
+    const [newest, first] = [
+      page.locator('.post-history li').first(),
+      page.locator('.post-history li').last(),
+    ];
+    await newest.getByText('Veranderd: inhoud.').waitFor();
+    await enter(page, newest.locator('summary', { hasText: 'Tekst van deze versie' }));
+    await newest.locator('ins').getByText('vijf').waitFor();
+    await newest.locator('del').getByText('één').waitFor();
+    await expectAccessiblePage(page);
+    await enter(page, first.locator('summary', { hasText: 'Tekst van deze versie' }));
+    await tabTo(page, first.getByLabel('Vergelijk met'));
+    await keyboard.type('de tekst van nu');
+    await first.locator('ins').first().waitFor();
+    await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
+    await page.locator('.post-preview strong').getByText('in één keer').waitFor();
+    await enter(page, aButton(page, 'Opslaan'));
+    await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
+    await page.getByText('Alles is opgeslagen').waitFor();
+    expect(await page.getByText('Iemand anders').count()).toBe(0);
+    expect(troubles).toEqual([]);
 
-  await enter(page, aButton(page, 'Verbergen'));
-  await waitForText(page, gone);
-  expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
-  expect(lost).toEqual([]);
-  await close();
-});
+    await enter(page, aButton(page, 'Verbergen'));
+    await waitForText(page, gone);
+    expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
+    expect(lost).toEqual([]);
+    await close();
+  });
 
-test('an editor pastes, translates, publishes and hides an article on a phone', async () => {
-  const slugBase = newSlugBase();
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin/manual-blog-create`);
-  await page.getByLabel('Toegangstoken').fill(adminToken);
-  await press(page, 'Opslaan');
-  await page.getByLabel('Inhoud (NL)').click();
-  await pasteAnArticle(page);
-  await press(page, 'Excerp & titel uit tekst');
-  await page.getByLabel('Slug-basis').fill(slugBase);
-  for (const language of ['English', 'Español', 'Deutsch'])
-    await page.getByLabel(language, { exact: true }).uncheck();
-  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-  await expectAccessiblePage(page);
-  await press(page, 'Opslaan');
-  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await follow(page, 'Artikelen');
-  expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
-  await follow(page, /^concept\s*: Regen op komst/);
+  test('on a phone covers pasting, translating, publishing and hiding an article', async () => {
+    const slugBase = newSlugBase();
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/manual-blog-create`);
+    await page.getByLabel('Toegangstoken').fill(adminToken);
+    await press(page, 'Opslaan');
+    await page.getByLabel('Inhoud (NL)').click();
+    await pasteAnArticle(page);
+    await press(page, 'Excerp & titel uit tekst');
+    await page.getByLabel('Slug-basis').fill(slugBase);
+    for (const language of ['English', 'Español', 'Deutsch'])
+      await page.getByLabel(language, { exact: true }).uncheck();
+    await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await expectAccessiblePage(page);
+    await press(page, 'Opslaan');
+    await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await follow(page, 'Artikelen');
+    expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
+    await follow(page, /^concept\s*: Regen op komst/);
 
-  await press(page, 'Vertalen: Español');
-  await follow(page, 'Español: machinaal concept');
-  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
-  await page.getByLabel('Ik heb deze vertaling nagelezen').check();
-  await press(page, 'Opslaan');
-  await page.getByLabel('Ik heb deze vertaling nagelezen').waitFor({ state: 'detached' });
+    await press(page, 'Vertalen: Español');
+    await follow(page, 'Español: machinaal concept');
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+    await page.getByLabel('Ik heb deze vertaling nagelezen').check();
+    await press(page, 'Opslaan');
+    await page.getByLabel('Ik heb deze vertaling nagelezen').waitFor({ state: 'detached' });
 
-  await follow(page, 'Alle artikelen');
-  expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'nagelezen', 'ontbreekt']);
-  await publishInTheList(page, ['Regen op komst (NL)', 'Se acerca la lluvia (ES)']);
-  await expectAccessiblePage(page);
-  await waitForStates(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
-  await follow(page, /^op de site\s*: Se acerca la lluvia/);
-  await follow(page, 'Bekijken op de site');
-  await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
-  await follow(page, 'Editar');
-  expect(troubles).toEqual([]);
-  await press(page, 'Verbergen');
-  await waitForText(page, gone);
-  expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
-  await close();
+    await follow(page, 'Alle artikelen');
+    expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'nagelezen', 'ontbreekt']);
+    await publishInTheList(page, ['Regen op komst (NL)', 'Se acerca la lluvia (ES)']);
+    await expectAccessiblePage(page);
+    await waitForStates(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
+    await follow(page, /^op de site\s*: Se acerca la lluvia/);
+    await follow(page, 'Bekijken op de site');
+    await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
+    await follow(page, 'Editar');
+    expect(troubles).toEqual([]);
+    await press(page, 'Verbergen');
+    await waitForText(page, gone);
+    expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
+    await close();
+  });
 });

@@ -35,7 +35,7 @@ const draftsStored = async () =>
   }[];
 
 describe('new article: text', () => {
-  test('cleans text from Word and Google Docs, previews it, and undoes a paste in one step', async () => {
+  test('cleans text from Word and Google Docs, shows a preview, and undoes a paste in one step', async () => {
     const watched = await atTheForm();
     const { page, troubles } = watched;
     const [word, docs] = [
@@ -95,7 +95,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes plain text and says so when the cleaning script fails to load', async () => {
+  test('pastes plain text and reports this if the cleaning script fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await bodyOf(page).focus();
@@ -105,7 +105,7 @@ describe('new article: text', () => {
     await close();
   });
 
-  test('follows the title with the slug base until one is typed, checks it, and suggests an available one', async () => {
+  test('derives the slug base from the title until the editor types one, and suggests a free one if it is taken', async () => {
     const ofToday = defaultSlugBase(new Date());
     const title = `Een huis ${newSlugBase()}`;
     const ofTitle = slugBaseFrom(title);
@@ -125,7 +125,7 @@ describe('new article: text', () => {
     await slug.fill('huis-winterklaar-maken');
     await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
-    // Saving anyway is refused by the server.
+    // The server must refuse an attempt to save with a slug base that is in use.
     await page.getByLabel('Titel (NL)').fill('Iets anders');
     await bodyOf(page).fill('Een andere tekst.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -143,7 +143,7 @@ describe('new article: text', () => {
 });
 
 describe('new article: drafts and failures', () => {
-  test('losing the network while saving and publishing loses no text and stores nothing twice', async () => {
+  test('a lost connection while saving or publishing loses no text and stores nothing twice', async () => {
     const { page, close } = await atTheForm();
     const slugBase = newSlugBase();
     await page.route('**/functions/v1/{save-article-draft,preview-post}', (route) => route.abort());
@@ -195,7 +195,7 @@ describe('new article: drafts and failures', () => {
     await close();
   });
 
-  test('a draft continues in another browser, and concurrent changes are reported', async () => {
+  test('a draft can be continued in another browser, and concurrent changes are reported', async () => {
     const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
     const [first, second] = [await atTheForm(), await atTheForm(phone)];
     await first.page.getByLabel('Titel (NL)').fill(title);
@@ -208,7 +208,7 @@ describe('new article: drafts and failures', () => {
     await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
     const [known] = (await draftsStored()).filter((draft) => draft.title === title);
     await bodyOf(second.page).fill('Van de tweede.');
-    // The message about storing it is still visible from before, so poll the server.
+    // An earlier message about storing the draft may still be visible, so the test polls the server.
     await eventually(draftsStored, {
       until: (drafts) =>
         drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
@@ -218,7 +218,7 @@ describe('new article: drafts and failures', () => {
     await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
     await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
     await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-    // The text of this browser became a separate draft, which only an editor may delete.
+    // The text of this browser became a separate draft, which is deleted only by an editor.
     await first.page.getByText(/^Niet opgeslagen concepten/).click();
     await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
     await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
@@ -229,7 +229,7 @@ describe('new article: drafts and failures', () => {
     await second.close();
   });
 
-  test('warns when neither browser nor server can store the draft, and asks before leaving', async () => {
+  test('warns if neither browser nor server can store the draft, and asks before leaving the page', async () => {
     const { page, close } = await atTheForm();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

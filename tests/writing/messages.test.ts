@@ -28,7 +28,10 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Pastes a text with a picture that cannot be pasted, and chooses a picture. Both give a message. */
+/**
+ * Pastes a text with a picture that cannot be pasted, and chooses a picture. Each of the two actions shows a
+ * message.
+ */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -41,7 +44,7 @@ async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
 }
 
-/** Expects the messages of `pasteAndChoose` to be gone. */
+/** Expects that the messages of `pasteAndChoose` have disappeared. */
 async function expectNoMessages(page: Page): Promise<void> {
   await eventually(() => page.getByText(isNotPasted).or(page.getByText(isReady)).count(), {
     until: (count) => count === 0,
@@ -50,7 +53,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 }
 
 describe('messages on the pages of an article', () => {
-  test('messages about a paste and a picture disappear once the article is saved', async () => {
+  test('about a paste or a picture disappear once the article is saved', async () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
@@ -77,7 +80,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('an article in the trash can no longer be mailed, and is not polled', async () => {
+  test('say that an article is in the trash, where it can no longer be mailed and is not polled', async () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
     await page.getByText('Later publiceren, adres en prullenbak').click();
@@ -97,7 +100,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('buttons to translate appear once the languages of an article are known, without moving the list', async () => {
+  test('do not move when the buttons to translate appear after the languages have loaded', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Afmelden' }).waitFor();

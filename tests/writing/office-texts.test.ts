@@ -1,6 +1,6 @@
 /** @module-tag heavy */
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
@@ -29,62 +29,64 @@ afterAll(() => browser.close());
 /** The Dutch texts without pictures, which have their own tests. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
-test('texts pasted from office programs survive storing, publishing, reopening and comparing without a loss', async () => {
-  const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-  const stored = async () =>
-    String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  const edit = async () => {
-    await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
-    await page.getByLabel('Inhoud', { exact: true }).locator('p').first().waitFor();
-  };
-  const save = async () => {
-    await page.keyboard.press('ControlOrMeta+s');
-    await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-  };
-  await edit();
-  const body = page.getByLabel('Inhoud', { exact: true });
-  for (const { clipboard } of sample) {
-    await toEndOf(body);
-    const before = await body.innerHTML();
-    await paste(page, { html: clipboard, text: 'geplakt' });
-    await eventually(() => body.innerHTML(), { until: (now) => now !== before });
-  }
-  const lines = [
-    ...writtenLines([paragraph(plain('Begin.'))]),
-    ...sample.flatMap(({ written }) => writtenLines(written)),
-  ];
-  const source = await bodySource(page, 'Inhoud');
-  expect(pageLines(source).map((line) => line.replace(/^h1/, 'h2'))).toEqual(lines);
-  await body.focus();
-  await save();
-  expect(await stored()).toBe(source);
+describe('texts pasted from office programs', () => {
+  test('remain complete when they are stored, published, opened again and compared', async () => {
+    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
+    const stored = async () =>
+      String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const edit = async () => {
+      await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+      await page.getByLabel('Inhoud', { exact: true }).locator('p').first().waitFor();
+    };
+    const save = async () => {
+      await page.keyboard.press('ControlOrMeta+s');
+      await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+    };
+    await edit();
+    const body = page.getByLabel('Inhoud', { exact: true });
+    for (const { clipboard } of sample) {
+      await toEndOf(body);
+      const before = await body.innerHTML();
+      await paste(page, { html: clipboard, text: 'geplakt' });
+      await eventually(() => body.innerHTML(), { until: (now) => now !== before });
+    }
+    const lines = [
+      ...writtenLines([paragraph(plain('Begin.'))]),
+      ...sample.flatMap(({ written }) => writtenLines(written)),
+    ];
+    const source = await bodySource(page, 'Inhoud');
+    expect(pageLines(source).map((line) => line.replace(/^h1/, 'h2'))).toEqual(lines);
+    await body.focus();
+    await save();
+    expect(await stored()).toBe(source);
 
-  await siteIsLive(product, token);
-  await page.goto(`${url}/blog/${slug}`);
-  expect(pageLines(await page.locator('.prose').innerHTML())).toEqual(lines);
+    await siteIsLive(product, token);
+    await page.goto(`${url}/blog/${slug}`);
+    expect(pageLines(await page.locator('.prose').innerHTML())).toEqual(lines);
 
-  // Saving another field keeps every byte of the text.
-  await edit();
-  await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
-  await save();
-  expect(await stored()).toBe(source);
+    // Saving another field keeps every byte of the text.
+    await edit();
+    await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
+    await save();
+    expect(await stored()).toBe(source);
 
-  await page.reload();
-  const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
-  await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
-  await pasted.locator('ins').first().waitFor();
-  // Ignores texts for screen readers, and the addresses shown beside links.
-  const added = await pasted.locator('ins').evaluateAll((changes) =>
-    changes.flatMap((change) => {
-      const words = change.cloneNode(true) as Element;
-      for (const aside of words.querySelectorAll('.visually-hidden, small')) aside.remove();
-      return words.textContent;
-    }),
-  );
-  expect(lettersOf(added)).toBe(lettersOf(lines.slice(1).map(wordsOf)));
-  expect(troubles).toEqual([]);
-  await close();
+    await page.reload();
+    const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
+    await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
+    await pasted.locator('ins').first().waitFor();
+    // Ignores texts for screen readers, and the addresses shown beside links.
+    const added = await pasted.locator('ins').evaluateAll((changes) =>
+      changes.flatMap((change) => {
+        const words = change.cloneNode(true) as Element;
+        for (const aside of words.querySelectorAll('.visually-hidden, small')) aside.remove();
+        return words.textContent;
+      }),
+    );
+    expect(lettersOf(added)).toBe(lettersOf(lines.slice(1).map(wordsOf)));
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });
 
 /** @example wordsOf('h2: Zon{em}') // => 'Zon' */

@@ -26,7 +26,7 @@ const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Einde.<o:p></o:p></p><!--EndFragment--></body></html>`;
 
 describe('pictures in a pasted text', () => {
-  test('are uploaded to their places, described, and shown on the page', async () => {
+  test('are uploaded, described, and shown at their original positions', async () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
@@ -46,7 +46,7 @@ describe('pictures in a pasted text', () => {
     await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
     await page.keyboard.type(' Hier ging iemand verder.');
     await page.unroute('**/storage/v1/object/incoming/**');
-    // Retrying the lower one first must not change their places.
+    // Retrying the second picture first must not change the order of the pictures.
     await again.last().click();
     await body.locator('td figure').waitFor();
     await again.click();
@@ -82,7 +82,7 @@ describe('pictures in a pasted text', () => {
     await close();
   });
 
-  test('are dropped when the paste is undone during the upload', async () => {
+  test('are removed if the editor undoes the paste during the upload', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);

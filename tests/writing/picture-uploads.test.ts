@@ -116,7 +116,7 @@ async function write(page: Page, slugBase: string) {
 }
 
 describe('upload during saving', () => {
-  test('saving an article waits for its uploads', async () => {
+  test('delays saving an article until its pictures are uploaded', async () => {
     const { page, isSent, releaseUploads, close } = await withHeldPictures();
     const slugBase = `met-beeld-${mark()}`;
     await write(page, slugBase);
@@ -127,7 +127,7 @@ describe('upload during saving', () => {
     await save(page).click();
     await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
     releaseUploads();
-    // The picture needs a description, like any other.
+    // Every picture needs a description before the article can be saved.
     await page.getByText('Dit veld is verplicht.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
     await save(page).click();
@@ -138,7 +138,7 @@ describe('upload during saving', () => {
     await close();
   });
 
-  test('a picture goes to the draft it was chosen for, even if another is opened during the upload', async () => {
+  test('adds the picture to the draft for which it was chosen, even if another draft is opened in the meantime', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
       ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
 describe('publishing from the page of an article', () => {
-  test('saves what was typed first, and publishes nothing if that fails', async () => {
+  test('saves the typed text first, and publishes nothing if saving fails', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
@@ -47,7 +47,7 @@ describe('publishing from the page of an article', () => {
     await close();
   });
 
-  test('asks before an unread machine translation goes live', async () => {
+  test('asks for confirmation before an unreviewed machine translation goes live', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const slug = `${article.slug_base}-es`;

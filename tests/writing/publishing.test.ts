@@ -24,7 +24,7 @@ async function atTheDesk(options = desktop): Promise<Watched> {
 }
 
 describe('signing in with the token', () => {
-  test('a token in the address signs in and is removed from the address', async () => {
+  test('works with a token in the address, which is then removed from the address', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${form}?token=${adminToken}&x=1`);
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
@@ -35,7 +35,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('a token typed before hydration is kept, and never appears in the address', async () => {
+  test('keeps a token that is typed before hydration, and never shows it in the address', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('an unreachable server keeps the token in the field for a retry', async () => {
+  test('keeps the token in the field for a retry if the server is unreachable', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     const asked = '**/functions/v1/admin-session';
     const button = page.getByRole('button', { name: 'Opslaan' });
@@ -85,7 +85,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('a wrong token is refused and not stored', async () => {
+  test('refuses a wrong token and does not store it', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(form);
     await page.getByLabel('Toegangstoken').fill('not the token');
@@ -97,42 +97,44 @@ describe('signing in with the token', () => {
   });
 });
 
-test('an unsaved article survives a reload, signing out and an unreachable server', async () => {
-  const { page, close } = await atTheDesk();
-  await page.getByLabel('Titel (NL)').fill('Een lang verhaal');
-  await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  expect(await bodyText(page.getByLabel('Inhoud (NL)'))).toBe('Dat niet verloren mag gaan.');
+describe('writing at the desk', () => {
+  test('keeps an unsaved article over a reload, a sign-out and an unreachable server', async () => {
+    const { page, close } = await atTheDesk();
+    await page.getByLabel('Titel (NL)').fill('Een lang verhaal');
+    await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+    expect(await bodyText(page.getByLabel('Inhoud (NL)'))).toBe('Dat niet verloren mag gaan.');
 
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
-  await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
+    await page.context().setOffline(false);
 
-  await page.getByRole('button', { name: 'Afmelden' }).click();
-  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-  await page.getByLabel('Toegangstoken').fill(adminToken);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Een lang verhaal');
-  await close();
-});
+    await page.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    await page.getByLabel('Toegangstoken').fill(adminToken);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+    expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Een lang verhaal');
+    await close();
+  });
 
-test('the desk switches between the four languages', async () => {
-  const { page, close } = await atTheDesk();
-  for (const [language, heading, locale] of [
-    ['English', 'New article', 'en'],
-    ['Español', 'Artículo nuevo', 'es'],
-    ['Deutsch', 'Neuer Artikel', 'de'],
-    ['Nederlands', 'Nieuw artikel', 'nl'],
-  ] as const) {
-    await page.getByRole('combobox').selectOption({ label: language });
-    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    // The rich text editor is not recreated, so it must update its placeholder.
-    const { empty } = deskWords(locale).writing.editor.hints;
-    await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
-  }
-  await close();
+  test('is possible in each of the four languages of the desk', async () => {
+    const { page, close } = await atTheDesk();
+    for (const [language, heading, locale] of [
+      ['English', 'New article', 'en'],
+      ['Español', 'Artículo nuevo', 'es'],
+      ['Deutsch', 'Neuer Artikel', 'de'],
+      ['Nederlands', 'Nieuw artikel', 'nl'],
+    ] as const) {
+      await page.getByRole('combobox').selectOption({ label: language });
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      // The rich text editor is not recreated, so it must update its placeholder.
+      const { empty } = deskWords(locale).writing.editor.hints;
+      await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
+    }
+    await close();
+  });
 });

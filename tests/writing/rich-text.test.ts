@@ -111,7 +111,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('inserts pictures, asks for their descriptions, and leaves the main picture unchanged', async () => {
+  test('inserts pictures, requests their descriptions, and leaves the main picture unchanged', async () => {
     const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
     await page.getByLabel('Afbeelding kiezen').setInputFiles({
       name: 'huis.jpg',
@@ -136,7 +136,7 @@ describe('rich text editor', () => {
     await words.fill('Een pomp met een blauwe slang');
     await words.press('Enter');
     expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
-    // Typing during an upload keeps the cursor in its place.
+    // Typing during an upload must not move the cursor.
     const written = Promise.withResolvers<undefined>();
     await page.route('**/storage/v1/object/incoming/**', async (route) => {
       await written.promise;
@@ -165,7 +165,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('keeps every byte of unchanged text, and markup it does not support', async () => {
+  test('keeps every byte of unchanged text, and of markup that the editor does not support', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
     const { page, body, stored, troubles, close } = await editing(odd);

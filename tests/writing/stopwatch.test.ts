@@ -4,7 +4,7 @@ import { startChromium } from '../support/browser/chromium.ts';
 import { fourLanguages, oneLanguage, timeStory } from '../support/browser/desk-stories.ts';
 import { byPointer } from '../support/browser/hands.ts';
 
-// tests/heavy/stopwatch.test.ts does the same on a phone and by keyboard alone.
+// tests/heavy/stopwatch.test.ts measures the same tasks on a phone and by keyboard alone.
 const product = inject('product');
 const view = { viewport: { width: 1280, height: 800 } };
 let browser: Browser;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('effort of publishing', () => {
-  test('takes five clicks and one page load from sign-in to a live article', () =>
+  test('is five clicks and one page load from sign-in to a live article', () =>
     timeStory({
       ...{ story: oneLanguage, clicks: 5 },
       ...{ hand: byPointer, view, browser, product },
     }));
 
   test(
-    'takes thirteen clicks and one page load from Word with two pictures to four live languages',
+    'is thirteen clicks and one page load from a Word text with two pictures to four live languages',
     { tags: ['heavy'] },
     () =>
       timeStory({

@@ -23,7 +23,7 @@ const stateOf = async (slug: string) =>
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
 
 describe('translation over HTTP', () => {
-  test('translates an article when it is created, and publishes all languages on request', async () => {
+  test('translates an article when it is created, and publishes all languages if requested', async () => {
     const article = aKnownArticle({ publish_translations: true });
     const posts = await create(article);
     expect(posts).toEqual(
@@ -42,7 +42,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('translates in the background on request, and retries after a failure', async () => {
+  test('translates in the background if requested, and retries after a failure', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], translate: 'later' });
     expect(await create(article)).toMatchObject([
       { language: 'nl', published: { ok: true } },
@@ -67,7 +67,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('keeps a language as untranslated draft, with the reason, when the translation has faults', async () => {
+  test('keeps a language as an untranslated draft, with the reason, if the translation has faults', async () => {
     const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
     expect(await create(article)).toMatchObject([
       { published: { ok: true } },
@@ -144,7 +144,7 @@ describe('translation over HTTP', () => {
     expect(await row.json()).toEqual([{ translation: 'reviewed', reviewed_by: 'Anna Vermeer' }]);
   });
 
-  test('translates once for concurrent requests', async () => {
+  test('translates only once for concurrent requests', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     await create(article);
     const asked = { slug_base: article.slug_base, language: 'de' };
@@ -155,7 +155,7 @@ describe('translation over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('writes a draft marked as AI text, once per topic', async () => {
+  test('writes a draft that is marked as AI text, once per topic', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({
@@ -184,7 +184,7 @@ describe('AI texts over HTTP', () => {
 });
 
 describe('settings of the language model', () => {
-  test('writing-help returns the model and its costs', async () => {
+  test('are returned by writing-help, together with the costs so far', async () => {
     const help = (await callFunction(url, 'writing-help', { token })).json;
     expect(help).toMatchObject({ translator: true, model: 'a-model' });
     const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};
@@ -195,7 +195,7 @@ describe('settings of the language model', () => {
     );
   });
 
-  test('without settings, both are refused and writing-help names the missing one', async () => {
+  test('are required: without them, translation and AI texts are refused and writing-help names the missing one', async () => {
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
     vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');

@@ -22,7 +22,7 @@ async function store(article: { slug_base: string }): Promise<string> {
 }
 
 describe('translations in the desk', () => {
-  test('an editor translates a Dutch text, reviews it, and updates it after a change', async () => {
+  test('an editor can translate a Dutch text, review the translation, and update it after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
@@ -51,7 +51,7 @@ describe('translations in the desk', () => {
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
     await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
     await page.locator('.post-preview').getByText('Riegue la higuera').waitFor();
-    // The updated translation is again unreviewed.
+    // The update makes the translation unreviewed again.
     const renewed = await read('es');
     expect(renewed).toMatchObject({ translation: 'machine' });
     expect(renewed['content']).toContain('cada <strong>10 días</strong>');
@@ -59,7 +59,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('an editor reviews background translations side by side, and publishes them together', async () => {
+  test('an editor can review background translations side by side, and publish them together', async () => {
     const slugBase = await store(aKnownArticle({ translate: 'later' }));
     const { page, troubles, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
@@ -100,7 +100,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('publishing unreviewed translations needs confirmation, and changes since the last review are marked', async () => {
+  test('publishing unreviewed translations requires confirmation, and changes since the last review are marked', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
     const slugBase = await store(article);
     const read = async (language: string) =>
@@ -136,7 +136,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('a failed translation gives its reason, and a disabled button explains what is missing', async () => {
+  test('a failed translation shows its reason, and a disabled button explains what is missing', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);

@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('continues in another browser, merged with what was saved in the meantime', async () => {
+  test('continues in another browser, merged with changes that were saved in the meantime', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -85,7 +85,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('lets the editor decide when the same words were changed in the meantime', async () => {
+  test('requires a decision of the editor if the same words were changed in the meantime', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -103,7 +103,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('is discarded on the server, and offered only by the browser it was typed in', async () => {
+  test('can be discarded on the server, and is then offered only by the browser in which it was typed', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Toch maar niet.');
@@ -115,7 +115,7 @@ describe('unsaved text', () => {
     await second.page.reload();
     await saysBody(second.page, 'Zoals het was.');
     expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-    // The browser it was typed in still has it, and offers it.
+    // The browser in which the text was typed still has the text, and must offer it.
     await first.page.reload();
     await saysBody(first.page, 'Zoals het was.');
     await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
@@ -123,7 +123,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is kept separately for two browsers that continue it, and each can load the other’s version', async () => {
+  test('is stored separately for two browsers that continue the same text, and each can load the other version', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Van de eerste.');
@@ -132,7 +132,7 @@ describe('unsaved text', () => {
     await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
     await saysBody(second.page, 'Van de eerste.');
     await body(second.page).fill('Van de tweede.');
-    // The message about storing it is still visible from before, so poll the server.
+    // An earlier message about storing the draft may still be visible, so the test polls the server.
     await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
     await body(first.page).fill('Ook van de eerste.');
@@ -145,7 +145,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('reports that it could not be stored on the server, and is stored once it can', async () => {
+  test('is reported as not stored if the server is unreachable, and stored once the server responds', async () => {
     const slug = await aStoredPost();
     const { page, close } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());
