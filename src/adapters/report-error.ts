@@ -1,8 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 
 /** Logs an unexpected error with its causes, and returns the id of the log entry. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
-  console.error(`[${id}]`, cause);
+  console.error(`[${id}]`, withoutContents(cause));
   return id;
+}
+
+/**
+ * Copies an error and its causes for a log, without what people wrote: schemas quote the value they reject, and the database
+ * quotes rows in `details` and values in its messages.
+ */
+export function withoutContents(cause: unknown): unknown {
+  if (typeof cause !== 'object' || cause === null) return cause;
+  const { code } = cause as { code?: unknown };
+  const copy = new Error(
+    messageOf(cause),
+    'cause' in cause ? { cause: withoutContents(cause.cause) } : undefined,
+  );
+  copy.name = cause instanceof Error ? cause.name : 'Error';
+  const frames = cause instanceof Error ? (cause.stack?.match(/^ +at .*$/gm) ?? []) : [];
+  copy.stack = [`${copy.name}: ${copy.message}`, ...frames].join('\n');
+  if (typeof code === 'string') Object.assign(copy, { code });
+  if (cause instanceof AggregateError)
+    Object.assign(copy, { errors: cause.errors.map((each: unknown) => withoutContents(each)) });
+  return copy;
+}
+
+function messageOf(cause: object): string {
+  if (v.isValiError(cause)) return `Invalid: ${cause.issues.map((issue) => v.getDotPath(issue)).join(', ')}`;
+  const { message, code } = cause as { message?: unknown; code?: unknown };
+  const isQuoting = cause instanceof SyntaxError || (typeof code === 'string' && code.startsWith('22'));
+  const words = typeof message === 'string' ? message : 'An error without a message.';
+  return isQuoting ? words.replace(/".*"/s, '"…"') : words;
 }

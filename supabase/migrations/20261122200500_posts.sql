@@ -43,8 +43,6 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  created_by uuid,
-  updated_by uuid,
   -- Whether a program wrote the text, and which editor reviewed it. The page shows a label until the review, and the
   -- reviewer's name afterwards.
   written_by_ai boolean not null default false,
@@ -109,33 +107,27 @@ create policy "an editor changes posts" on public.blog_posts
 create policy "an editor deletes posts" on public.blog_posts
   for delete to authenticated using ((select private.is_editor()));
 
--- The function is security definer, because some backends do not let every role read the schema `auth`.
 create function private.sign_new_post() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   new.revision := 1;
   new.created_at := now();
   new.updated_at := now();
-  new.created_by := auth.uid();
-  new.updated_by := auth.uid();
   return new;
 end
 $$;
 
 create function private.sign_changed_post() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   new.id := old.id;
   new.revision := old.revision;
   new.created_at := old.created_at;
   new.updated_at := old.updated_at;
-  new.created_by := old.created_by;
-  new.updated_by := old.updated_by;
   -- The comparison leaves out the slug, because Postgres generates it after this trigger.
   if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
     new.revision := old.revision + 1;
     new.updated_at := now();
-    new.updated_by := auth.uid();
   end if;
   return new;
 end

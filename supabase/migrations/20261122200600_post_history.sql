@@ -164,7 +164,7 @@ language sql stable set search_path = '' as $$
   select string_agg(format('%1$I = before.%1$I', attname), ', ')
   from pg_catalog.pg_attribute
   where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('id', 'revision', 'created_at', 'created_by', 'updated_at', 'updated_by')
+    and attname not in ('id', 'revision', 'created_at', 'updated_at')
 $$;
 
 -- Selects the fields of the picture from a stored row.

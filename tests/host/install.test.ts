@@ -132,6 +132,34 @@ describe('install script', () => {
     expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'downloads Node only with the expected digest, without scripts',
+    () => {
+      const project = aProject({
+        npm: `const fs = require('node:fs');
+        fs.copyFileSync('package-lock.json', '../locked.json');
+        if (process.argv.includes('--ignore-scripts')) console.error('npm error code EINTEGRITY');
+        process.exit(1);`,
+        env: { NODE_OPTIONS: '--require ./old-node.cjs' },
+      });
+      const oldNode = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
+      for (const name of ['old-node.cjs', '.toolchain/old-node.cjs']) project.write(name, oldNode);
+      const { status, stderr } = project.install();
+      expect([status, stderr.trim()]).toEqual([
+        1,
+        expect.stringContaining('something else than this project expects'),
+      ]);
+      const { packages } = JSON.parse(readFileSync(path.join(project.folder, 'locked.json'), 'utf8')) as {
+        packages: Record<string, { integrity?: string; version?: string }>;
+      };
+      const version = readFileSync(path.join(project.folder, '.node-version'), 'utf8').trim();
+      expect(packages['node_modules/node']).toMatchObject({
+        version,
+        integrity: expect.stringMatching(/^sha512-/) as unknown,
+      });
+    },
+  );
+
   test.each([
     ['npm error code ENOTFOUND\\nnpm error network request failed', 'the package registry cannot be reached'],
     ['npm error code EACCES\\nnpm error syscall mkdir', 'may not be written to'],

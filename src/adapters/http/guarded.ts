@@ -7,7 +7,7 @@ import { reportError } from '../report-error.ts';
  * keeps both lists equal.
  */
 export const siteHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':

@@ -68,7 +68,6 @@ describe('storing a machine translation', () => {
       written_by_ai: true,
       is_published: false,
       reviewed_by: null,
-      updated_by: editor.userId,
     });
     expect(await stateOf(es)).toMatchObject({
       source_revision: 1,

@@ -10,7 +10,7 @@ export function everything({
   return `
     set session_replication_role = replica;
     update public.editors set removed_at = '2026-03-01T10:00:00.123456Z', removed_by = '${shared}' where user_id = '${removed}';
-    update public.blog_posts set title = 'Regel' || chr(8232) || 'breuk “\\" \\u00e9 ' || chr(128273), created_by = '${named}',
+    update public.blog_posts set title = 'Regel' || chr(8232) || 'breuk “\\" \\u00e9 ' || chr(128273),
       deleted_at = '2026-10-01T08:00:00Z', is_published = false where slug = (select min(slug) from public.blog_posts);
     update public.blog_posts set publish_at = '2031-01-01T08:00:00Z', is_published = false, written_by_ai = true
       where slug = (select max(slug) from public.blog_posts);

@@ -16,6 +16,12 @@ describe('proposedExcerpt', () => {
     expect(proposedExcerpt(content)).toBe(excerpt);
   });
 
+  test.each(['http://a.b/', 'www.a.'])('reads 200,000 characters of %j in linear time', (part) => {
+    const start = performance.now();
+    proposedExcerpt(part.repeat(200_000 / part.length));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   test('proposes at most 200 characters, and only complete sentences', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {

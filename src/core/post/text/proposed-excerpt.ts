@@ -16,9 +16,7 @@ export function proposedExcerpt(content: string): string | undefined {
     ({ name }) => name === 'p',
     htmlTree(htmlIfAny(content), { decodeEntities: false }),
   );
-  const text = paragraphs
-    .map(({ children }) => textIn(children))
-    .find((words) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(words));
+  const text = paragraphs.map(({ children }) => textIn(children)).find(hasTwoWords);
   if (text === undefined) return undefined;
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+|$)/gu) ?? [text];
   let summary = '';
@@ -30,3 +28,12 @@ export function proposedExcerpt(content: string): string | undefined {
   const cut = text.slice(0, maxSummaryLength - 1).replace(/[\ud800-\udbff]$/, '');
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }
+
+/** Takes linear time, unlike a pattern with two repetitions: an editor may paste any text. */
+function hasTwoWords(text: string): boolean {
+  const first = text.search(word);
+  const space = text.slice(first).search(/\s/);
+  return first >= 0 && space >= 0 && word.test(text.slice(first + space));
+}
+
+const word = /\p{L}{2}/u;
