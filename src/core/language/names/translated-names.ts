@@ -2,6 +2,7 @@ import { sourceLocale, type Locale } from '../../locale.ts';
 import { daysIn } from '../days.ts';
 import { byLocale, languageWords } from '../language-words.ts';
 import { folded } from '../read-words.ts';
+import { withoutExonyms } from './exonyms.ts';
 import { fixedNames } from './fixed-names.ts';
 
 /**
@@ -9,9 +10,10 @@ import { fixedNames } from './fixed-names.ts';
  * @example lostNames('Bel Pep in Portinatx.', { target: 'Llame a Pepe.', names: [] }) // => ['Pep', 'Portinatx']
  */
 export function lostNames(
-  source: string,
-  { target, names }: { target: string; names: readonly string[] },
+  text: string,
+  { target: translated, names }: { target: string; names: readonly string[] },
 ): string[] {
+  const { source, target, lost: exonyms } = withoutExonyms(text, translated);
   const fixed = [...fixedNames, ...names.map((name) => [name])].filter((forms) =>
     forms.some((form) => mentions(source, form)),
   );
@@ -21,22 +23,30 @@ export function lostNames(
   const isFixed = (name: string) =>
     fixed.some((forms) => forms.some((form) => mentions(form, name) || plain(name).startsWith(plain(form))));
   const others = capitals(source).filter((name) => !isFixed(name) && !isTranslated(name, sourceLocale));
-  return [...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
+  return [...exonyms, ...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
 /**
  * Returns names in the translation that are not in the source. Languages that capitalise every noun are not checked.
  * @example addedNames('Bel ons.', { target: 'Llame a Pepe.', locale: 'es' }) // => ['Pepe']
  */
-export function addedNames(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
+export function addedNames(
+  text: string,
+  { target: translated, locale }: { target: string; locale: Locale },
+): string[] {
   if (languageWords[locale].nounsHaveCapitals) return [];
+  const { source, target } = withoutExonyms(text, translated);
   const otherWritings = fixedNames.filter((forms) => forms.some((form) => mentions(source, form))).flat();
   return capitals(target).filter(
     (name) =>
       ![source, ...otherWritings].some((known) => plain(known).includes(stem(name))) &&
-      !isTranslated(name, locale),
+      !isTranslated(name, locale) &&
+      !titles.test(name),
   );
 }
+
+/** Forms of address that only some languages write with a capital. */
+const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
 /** Finds capitalised words in mid-sentence: after a letter, a digit or a comma. */
 const capitals = (text: string): string[] => [

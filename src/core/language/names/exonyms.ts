@@ -1,0 +1,100 @@
+import { locales } from '../../locale.ts';
+
+/**
+ * Removes the names that differ between languages from a Dutch text and its translation: countries, and names of
+ * more than one word. `lost` are those that only the Dutch text has.
+ * @example withoutExonyms('In het Verenigd Koninkrijk', 'In the UK') // => { source: 'In het ', target: 'In the ', lost: [] }
+ */
+export function withoutExonyms(
+  source: string,
+  target: string,
+): { source: string; target: string; lost: string[] } {
+  const lost: string[] = [];
+  let [restOfSource, restOfTarget] = [source, target];
+  for (const { forms, asWritten, inflected } of (known ??= exonyms())) {
+    const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
+    if (found === undefined || !asWritten.test(restOfSource)) continue;
+    const isThere = inflected.test(restOfTarget);
+    // "In Nederland" may become "Dutch".
+    if (!isThere && found.includes(' ')) lost.push(found);
+    restOfSource = restOfSource.replaceAll(new RegExp(asWritten, 'gu'), ' ');
+    restOfTarget = restOfTarget.replaceAll(new RegExp(inflected, 'gu'), ' ');
+  }
+  return { source: restOfSource, target: restOfTarget, lost };
+}
+
+/** Reading the names takes a tenth of a second, so only a text that needs them does. */
+let known: Exonym[] | undefined;
+
+const exonyms = (): Exonym[] =>
+  [...ours, ...countries()].map((forms) => ({
+    forms,
+    asWritten: anyOf(forms, (word) => word),
+    inflected: anyOf(forms, (word) =>
+      word.length > 5 ? `${word.slice(0, -2)}\\p{L}*` : `${word}\\p{L}{0,2}`,
+    ),
+  }));
+
+const anyOf = (forms: string[], form: (word: string) => string): RegExp => {
+  const patterns = forms.map((name) =>
+    name
+      .split(' ')
+      .map((word) => form(word.replaceAll('.', '\\.')))
+      .join(' '),
+  );
+  return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'u');
+};
+
+/** The names of countries in our languages, from the Unicode CLDR. */
+function countries(): string[][] {
+  const names = locales.flatMap((locale) =>
+    (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
+  );
+  // A code without a name names itself.
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.flatMap((code) => {
+    const forms = new Set(names.map((named) => (named.of(code) ?? code).replace(/ \(.*/, '')));
+    forms.delete(code);
+    return forms.size === 0 ? [] : [[...forms]];
+  });
+}
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+
+/** Names that CLDR does not have, in Dutch, English, Spanish and German. */
+const ours: string[][] = [
+  ['Groot-Brittannië', 'Great Britain', 'Britain', 'Gran Bretaña', 'Großbritannien'],
+  ['Verenigde Staten van Amerika', 'United States', 'USA', 'Estados Unidos', 'Vereinigte Staaten'],
+  [
+    'Kamer van Koophandel',
+    'Chamber of Commerce',
+    'Cámara de Comercio',
+    'Handelskammer',
+    'Industrie- und Handelskammer',
+  ],
+  [
+    'Belastingdienst',
+    'Tax Office',
+    'Tax Administration',
+    'tax authorities',
+    'tax office',
+    'Agencia Tributaria',
+    'Hacienda',
+    'Finanzamt',
+    'Steuerbehörde',
+  ],
+  ['Den Haag', 'The Hague', 'the Hague', 'La Haya'],
+  [
+    'Eerste Kerstdag',
+    'Christmas Day',
+    'día de Navidad',
+    'Día de Navidad',
+    'erster Weihnachtstag',
+    'erster Weihnachtsfeiertag',
+  ],
+  ['Tweede Kerstdag', 'Boxing Day', 'San Esteban', 'zweiter Weihnachtstag', 'zweiter Weihnachtsfeiertag'],
+  ['Koningsdag', 'King’s Day', "King's Day", 'Día del Rey', 'Königstag'],
+  ['Oudejaarsavond', 'New Year’s Eve', "New Year's Eve", 'Nochevieja', 'Silvester', 'Silvesterabend'],
+];
+
+type Exonym = { forms: string[]; asWritten: RegExp; inflected: RegExp };
