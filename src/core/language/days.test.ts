@@ -24,6 +24,10 @@ describe('daysOfReport', () => {
     const friday = new Date('2026-11-20T08:00:00Z');
     expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
     expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
+    expect(daysOfReport('El dilluns 30 de novembre', friday)).toEqual(
+      expect.arrayContaining(['11-30', 'w1']),
+    );
+    expect(daysOfReport("Fins a l'1 d'abril", friday)).toEqual(expect.arrayContaining(['4-1', 'w4']));
     expect(daysOfReport('On Monday', friday)).toEqual(expect.arrayContaining(['11-16', '11-23', 'w1']));
     expect(daysOfReport('Mañana abre el puerto', friday)).not.toContain('11-22');
   });

@@ -44,7 +44,7 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
  * @example daysOfReport('Mañana abre el puerto', new Date('2026-11-20T08:00:00Z')) // => ['11-21', 'w6', '11-20', 'w5']
  */
 export function daysOfReport(text: string, publishedAt: Date): string[] {
-  const found = new Set(daysIn(text).days);
+  const found = new Set(daysIn(fromCatalan(text)).days);
   const add = (day: Date) => {
     found.add(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
     found.add(`${day.getUTCMonth() + 1}-`);
@@ -74,6 +74,22 @@ function nearest(month: number, date: number, to: Date): Date {
   const distance = (day: Date) => Math.abs(day.getTime() - to.getTime());
   return years.reduce((best, day) => (distance(day) < distance(best) ? day : best));
 }
+
+/** Catalan months and weekdays in Spanish: "30 d'abril", "dilluns". */
+const fromCatalan = (text: string): string =>
+  text.replaceAll(catalan, (_, name: string) => spanish[catalanNames.indexOf(name)] ?? name);
+
+const namesIn = (locale: string): string[] =>
+  (['month', 'weekday'] as const).flatMap((part) => {
+    const format = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
+    const days = part === 'month' ? 12 : 7;
+    return Array.from({ length: days }, (__, at) =>
+      format.format(part === 'month' ? Date.UTC(2026, at, 1) : Date.UTC(2026, 0, at + 4)),
+    );
+  });
+
+const [catalanNames, spanish] = [namesIn('ca'), namesIn('es').map((name) => ` ${name}`)];
+const catalan = new RegExp(`(?:\\bd['’]|\\s)(${catalanNames.join('|')})(?!\\p{L})`, 'gu');
 
 const dayLength = 24 * 60 * 60 * 1000;
 

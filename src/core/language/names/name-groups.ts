@@ -64,6 +64,7 @@ eulalia eularia
 port puerto haven hafen harbour
 old vila dalt
 european union unie union
+vat iva btw mwst mehrwertsteuer
 `
   .trim()
   .split('\n')

@@ -16,7 +16,24 @@ describe('numbersIn', () => {
     ['1,234.50 and 12/12/2026', 'en', [['1234.5'], ['12'], ['2026']]],
     ['hundreds of people, and twice as many cars', 'en', [['hundreds'], ['double']]],
     ['een huis en een tuin', 'nl', []],
-    ['om 20:00 uur', 'nl', [['20']]],
+    ['om 20:00 uur', 'nl', [['20', '8']]],
+    [
+      'a las 15 y las 18 horas',
+      'es',
+      [
+        ['15', '3'],
+        ['18', '6'],
+      ],
+    ],
+    [
+      'at 3 and 6 pm',
+      'en',
+      [
+        ['3', '15'],
+        ['6', '18'],
+      ],
+    ],
+    ['una veintena de barcos', 'es', [['20']]],
   ] as const)('finds the numbers that “%s” mentions', (text, locale, numbers) => {
     expect(numbersIn(text, locale)).toEqual(numbers);
   });

@@ -26,6 +26,21 @@ export const hasReading = (number: NumberReadings, there: readonly NumberReading
     ),
   );
 
+/**
+ * Returns whether a rounded number is within a twentieth of one of the given ones, in the same unit.
+ * @example isNear(['2000'], [['1987']]) // => true
+ */
+export const isNear = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
+  there
+    .flat()
+    .some((known) =>
+      number.some(
+        (reading) =>
+          reading.replace(/[\d.]+/, '') === known.replace(/[\d.]+/, '') &&
+          Math.abs(parseFloat(reading) / parseFloat(known) - 1) <= 0.05,
+      ),
+    );
+
 function readingsIn(written: string, locale: Locale): NumberReadings[] {
   // "10.30 Uhr" is a time of day, not a fraction.
   const text = written.replaceAll(timeOfDay, '$1:$2');
@@ -99,7 +114,9 @@ function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   if (unit !== '') return values.map((value) => `${value}${unit}`);
   const isHour = hours.test(after);
   return values.flatMap((value) =>
-    isHour && typeof value === 'number' && value <= 12 ? [`${value}`, `${value + 12}`] : [`${value}`],
+    isHour && typeof value === 'number' && value <= 24
+      ? [`${value}`, `${value <= 12 ? value + 12 : value - 12}`]
+      : [`${value}`],
   );
 }
 
@@ -118,9 +135,12 @@ const beforeOnes = new RegExp(`-$|${tensAnd.source}`);
 const hour = inAnyLanguage(({ time }) => time.hour);
 const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[ap]\\.?\\s?m))`, 'gi');
 
+/** Between two hours: "3 and 6 pm", "las 15 y las 18 horas". */
+const anotherHour = inAnyLanguage(({ time }) => time.until);
+
 /** Matches what follows an hour that may be in the afternoon. */
 const hours = new RegExp(
-  `^(?::\\d\\d)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
+  `^(?::\\d\\d)?(?:\\s*(?:-|–|${anotherHour})\\s*(?:las )?\\d{1,2}(?::\\d\\d)?)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
   'i',
 );
 

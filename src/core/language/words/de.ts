@@ -25,7 +25,6 @@ export const de: LanguageWords = {
   commonInPosts: words(`
     besser deine eben geht gute jahr kommt lange lassen lasst machen macht zeit`),
   // This list is empty, because german-nouns.ts recognises nouns.
-  beginnings: words(''),
   subjects: {
     keys: words('schluessel ubergabe uebergabe'),
     pool: words('pool schwimm'),
@@ -88,26 +87,4 @@ export const de: LanguageWords = {
   nounsHaveCapitals: true,
   otherNames: never,
   informal: 'du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?',
-  instructions: {
-    asProgram: '(?:als|ich bin) (?:eine? )?',
-    program: 'ki\\b|ki-|sprachmodell|kunstliche intelligenz|assistent',
-    hereIs: 'hier ist',
-    text: 'text|artikel|nachricht\\w*|ubersetzung|antwort',
-    refusals: 'es tut mir leid, (?:aber )?ich kann',
-    notNews:
-      'es tut mir leid|ich (?:kann nicht|gehorche)|klickt?|klicken|abonnieren|jetzt kaufen|jetzt buchen|jetzt bestellen|melden sie sich',
-    youAre: 'sie sind|sind sie|du bist|bist du',
-    fromNow: 'jetzt|ab jetzt|ab sofort|nun',
-    article: 'ein|eine|der|die|das|unser|unsere',
-    role: 'entwickler\\w*|redakteur\\w*|ubersetzer\\w*|programm|ki',
-    clause: 'und|bitte',
-    show: 'veroffentliche|veroffentlichen sie|zeige|zeigen sie|drucke|drucken sie|wiederhole|wiederholen sie|verrate|verraten sie',
-    which: 'diesen|dieses|diese|den folgenden|ihre|ihren|deine|deinen|alle|den|die|das',
-    secret: 'text|artikel|geheimnisse|passwort|passworter|anweisungen',
-    ignoring: '(?:ignor\\w*|vergiss|vergessen|missachte\\w*)(?: sie)?',
-    rules: 'anweisung\\w*|instruktion\\w*|regeln',
-    everything: 'alles',
-    before: 'oben|zuvor|bisher\\w*',
-    theAbove: 'das (?:obige|vorstehende)',
-  },
 };

@@ -18,13 +18,6 @@ export const en: LanguageWords = {
     who whole whom whose why will with within without would yet you your`),
   commonInPosts: words(`
     good keep know make nobody right time want year yours`),
-  beginnings: words(`
-    residents visitors passengers travellers tourists companies businesses owners drivers pupils students teachers
-    parents police firefighters workers employees neighbours families people children tickets buses boats ferries
-    flights works work construction traffic prices rents hotels restaurants shops schools beaches roads streets parking
-    water electricity rain wind storms temperatures organisers volunteers experts authorities officials politicians
-    councillors farmers fishermen motorists cyclists pedestrians guests landlords tenants customers members
-    applications admission entry access registration opening repairs plans talks`),
   subjects: {
     keys: words('key keys keyhold handover'),
     pool: words('pool swim'),
@@ -84,27 +77,4 @@ export const en: LanguageWords = {
   otherNames:
     "I['’]\\w+|Dutch|Netherlands|Holland|Belgi\\w+|Flemish|German\\w*|English|England|Brit\\w+|French|France|Spa(?:in|nish|niard\\w*)|Itali?\\w+|Portug\\w+|Swi\\w+|Austria\\w*|Europe\\w*|Catal\\w+|Balearic\\w*|Pitiusic|Mediterranean|Sea|Saint|Christmas|Easter|Whitsun|New|Year\\w*|Eve|Epiphany|Good|America\\w*|Africa\\w*|Sahara\\w*|North|South|Internet|Wi-?Fi|Bluetooth",
   informal: never,
-  instructions: {
-    asProgram: '(?:as|i am) (?:an? )?',
-    program: 'ai\\b|a\\.i\\.|language model|artificial intelligence|assistant',
-    hereIs: 'here is|below is',
-    text: 'text|translated text|article|news|translation|answer',
-    refusals: "i(?:['’]m| am) (?:sorry|unable)|i cannot",
-    notNews:
-      "i (?:can['’]t|can not|have been|was told|obey|will comply)|click|subscribe|book now|buy now|order now|sign up|pwned|hacked by|lorem ipsum|placeholder|json|html",
-    youAre: "you are|you['’]re",
-    fromNow: 'now|from now on',
-    article: 'an?|the|our',
-    role: 'admin\\w*|root|superuser|webmaster|moderator\\w*|developer|editor\\w*|translator|system|bot|robot|program|agent\\w*|ai|assist\\w*|chatbot|model\\w*',
-    clause: 'and|then|please',
-    show: 'publish|post|print|reveal|output|repeat|expose|leak',
-    which: 'this|the following|your|all|the',
-    secret:
-      'texts?|article|secrets?|passwords?|tokens?|api[ -]?keys?|prompts?|instructions|credentials|environment variables',
-    ignoring: 'ignor\\w*|disregard|forget',
-    rules: 'instruct\\w*|prompts?|rules',
-    everything: 'everything|all',
-    before: 'above|before|earlier',
-    theAbove: 'the above',
-  },
 };

@@ -17,13 +17,6 @@ export const es: LanguageWords = {
     todavía todo todos tras tu un una unas uno unos usted ustedes va van varias varios vez y ya yo`),
   commonInPosts: words(`
     conviene debes lugar menudo necesita sabe suele tiempo`),
-  beginnings: words(`
-    vecinos residentes visitantes pasajeros viajeros turistas empresas empresarios propietarios conductores alumnos
-    estudiantes profesores padres policías bomberos trabajadores empleados familias personas niños entradas autobuses
-    barcos vuelos obras trabajos tráfico precios alquileres hoteles restaurantes tiendas escuelas colegios playas
-    carreteras agua electricidad lluvia viento temporal temperaturas organizadores voluntarios expertos autoridades
-    técnicos políticos agricultores pescadores ciclistas peatones huéspedes inquilinos clientes socios emergencias
-    inscripciones solicitudes representantes responsables cerca`),
   subjects: {
     keys: words('llave entrega'),
     pool: words('piscina'),
@@ -65,15 +58,15 @@ export const es: LanguageWords = {
     alsoOne: words('primer primero primera'),
     counting: counting(`
       2=dos|segundo|segunda 3=tres|tercer|tercero|tercera 4=cuatro|cuarto|cuarta 5=cinco|quinto|quinta
-      6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena 10=diez|décimo|décima
+      6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena 10=diez|décimo|décima|decena
       11=once 12=doce|docena 13=trece 14=catorce 15=quince 16=dieciséis 17=diecisiete 18=dieciocho 19=diecinueve
-      20=veinte 21=veintiuno|veintiún|veintiuna 22=veintidós 23=veintitrés 24=veinticuatro 25=veinticinco 26=veintiséis
-      27=veintisiete 28=veintiocho 29=veintinueve 30=treinta 40=cuarenta 50=cincuenta 60=sesenta 70=setenta 80=ochenta
-      90=noventa 100=cien|ciento 200=doscientos|doscientas 300=trescientos|trescientas 400=cuatrocientos|cuatrocientas
+      20=veinte|veintena 21=veintiuno|veintiún|veintiuna 22=veintidós 23=veintitrés 24=veinticuatro 25=veinticinco 26=veintiséis
+      27=veintisiete 28=veintiocho 29=veintinueve 30=treinta|treintena 40=cuarenta|cuarentena 50=cincuenta|cincuentena 60=sesenta 70=setenta 80=ochenta
+      90=noventa 100=cien|ciento|centenar 200=doscientos|doscientas 300=trescientos|trescientas 400=cuatrocientos|cuatrocientas
       500=quinientos|quinientas 600=seiscientos|seiscientas 700=setecientos|setecientas 800=ochocientos|ochocientas
       900=novecientos|novecientas 1000=mil 1000000=millón|millones 0.5=mitad
       dozens=decenas|docenas hundreds=cientos|centenares thousands=miles|millares
-      double=doble|duplica|duplicado|duplicar|duplicó|duplican triple=triple|triplica|triplicado`),
+      double=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican triple=triple|triplica|triplicará|triplicado`),
     tensAnd: 'y',
     hundredsAnd: never,
     percent: 'por ciento',
@@ -97,26 +90,4 @@ export const es: LanguageWords = {
   otherNames:
     'Países|Bajos|Holanda|Bélgica|Alemania|Inglaterra|Reino|Unido|Gran|Bretaña|Francia|España|Italia|Portugal|Suiza|Austria|Europa|Unión|Europea|Cataluña|Baleares|Pitiusas|Mediterráneo|Navidad\\w*|Semana|Santa|Pascua|Pentecostés|Año|Nuevo|Nochevieja|Nochebuena|Reyes|Viernes|América|África|Sáhara|Norte|Sur|Internet|Wi-?[Ff]i|Bluetooth',
   informal: 'tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?',
-  instructions: {
-    asProgram: '(?:como|soy) (?:una? )?',
-    program: 'ia\\b|modelo de lenguaje|inteligencia artificial|asistente',
-    hereIs: 'aqui esta|aqui tiene|a continuacion',
-    text: 'texto|articulo|noticias?|traduccion|respuesta',
-    refusals: 'lo siento, (?:pero )?no puedo|no puedo ayudar',
-    notNews:
-      'lo siento|yo no puedo|haga clic|pulse aqui|suscribase|compre ahora|reserve ahora|registrese|prompt del sistema',
-    youAre: 'usted es|es usted|eres',
-    fromNow: 'ahora|a partir de ahora',
-    article: 'un|una|el|la|nuestro|nuestra',
-    role: 'administrador\\w*|moderador\\w*|desarrollador\\w*|redact\\w*|traductor\\w*|sistema|programa|agente|ia|asistente',
-    clause: 'y|por favor',
-    show: 'publique|publica|publiquen|imprima|imprime|muestra|muestre|revela|revele|repita|repite',
-    which: 'este|esta|el siguiente|la siguiente|su|sus|tu|tus|todos los|todas las|el|la|los|las',
-    secret: 'textos?|articulo|secretos?|contrasenas?|claves? de (?:la )?api|instrucciones',
-    ignoring: 'ignor\\w*|olvid\\w*',
-    rules: 'instruccion\\w*|reglas',
-    everything: 'todo',
-    before: 'anterior\\w*|antes|arriba',
-    theAbove: 'lo anterior',
-  },
 };

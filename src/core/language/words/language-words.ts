@@ -14,8 +14,6 @@ export type LanguageWords = {
   stopWords: ReadonlySet<string>;
   /** Words of four letters or more that are no stop words, but too common to tell what a post is about. */
   commonInPosts: ReadonlySet<string>;
-  /** Ordinary words of the news that begin sentences, where every word is capitalised. */
-  beginnings: ReadonlySet<string>;
   /** A slug word that begins like this indicates a subject with a drawing. */
   subjects: Record<Subject, ReadonlySet<string>>;
   /** Translations of the terms in `tradeTerms`. */
@@ -31,7 +29,6 @@ export type LanguageWords = {
   otherNames: string;
   /** Matches informal forms of address. */
   informal: string;
-  instructions: InstructionWords;
 };
 
 /** Articles about these subjects have a drawing. */

@@ -20,14 +20,6 @@ export const nl: LanguageWords = {
   commonInPosts: words(`
     beste bent dicht echt geeft goed goede hoeveel jaar kunt laten maak mensen nodig staat vaak vaste waarom welke wilt
     zien ziet`),
-  beginnings: words(`
-    dienst diensten nummer bedrijf bedrijven gemeente gemeenten bestuur overheid inwoners bewoners bezoekers reizigers
-    passagiers toeristen leerlingen ouders studenten leraren politie brandweer medewerkers werknemers buren gezinnen
-    mensen kinderen kaartjes bussen boten schepen vluchten werken werkzaamheden verkeer prijzen huren hotels
-    restaurants winkels scholen stranden wegen straten water elektriciteit regen storm temperaturen organisatoren
-    vrijwilligers deskundigen boeren vissers automobilisten fietsers voetgangers gasten verhuurders huurders klanten
-    leden toegang inschrijving opening plannen eigenaren ondernemers kosten nummers vergunningen projecten gebouwen
-    havens leidingen lijnen`),
   subjects: {
     keys: words('sleutel overdracht'),
     pool: words('zwembad'),
@@ -96,25 +88,4 @@ export const nl: LanguageWords = {
   otherNames:
     '(?:Nederland|Belg|Vlaams|Duits|Engel|Brit|Frank|Frans|Spa[an]|Itali|Portug|Zwits|Oosten|Europ|Catal|Balear|Pityus|Middellandse|Zee|Sint|Kerst|Pasen|Paas|Pinkster|Oud|Nieuw|Drie|Goede|Hemelvaart|Amerika|Afrika|Sahara|Noord|Zuid|Internet).*',
   informal: never,
-  instructions: {
-    asProgram: '(?:als|ik ben) (?:een )?',
-    program: 'ai\\b|taalmodel|kunstmatige intelligentie|assistent',
-    hereIs: 'hier is|hieronder staat',
-    text: 'tekst|artikel|nieuws|vertaling|antwoord',
-    refusals: 'ik kan niet|het spijt me',
-    notNews: 'ik (?:zal|gehoorzaam)|klik|abonneer|boek nu|koop nu|bestel nu|meld u aan|systeemprompt',
-    youAre: 'u bent|bent u|je bent|ben je',
-    fromNow: 'nu|voortaan|vanaf nu',
-    article: 'een|de|het|onze',
-    role: 'beheerder|ontwikkelaar|redact\\w*|vertaler|systeem|programma',
-    clause: 'en|gelieve',
-    show: 'publiceer|plaats|print|toon|onthul|herhaal',
-    which: 'deze|dit|de volgende|het volgende|uw|je|alle|de|het',
-    secret: 'tekst|artikel|geheimen?|wachtwoord\\w*|sleutels van de api|instructies',
-    ignoring: 'negeer\\w*|vergeet',
-    rules: 'aanwijzing\\w*|opdracht\\w*|regels',
-    everything: 'alles',
-    before: 'hierboven|hiervoor|eerder\\w*',
-    theAbove: 'het bovenstaande',
-  },
 };

@@ -47,7 +47,7 @@ function basisOf(text: string, report: NewsReport, statement = ''): Basis {
     // A fact that leaves out where it happened may be written with the place.
     names: namesOf(`${whole} ${statement} ${report.source}`),
     report: evenText(whole),
-    isNegative: isNegative(`${text} ${statement}`),
+    isNegative: isDenied(`${text} ${statement}`),
   };
 }
 
@@ -59,6 +59,12 @@ export const isNamed = (word: string, { names }: Basis): boolean =>
   names.has(word) || [...names].some((name) => isSameName(word, name));
 
 export const isNegative = (text: string): boolean => negation.test(folded(text));
+
+/** Also words that can be reported with a "not": to deny, reject, forbid, end, and records ("the highest ever"). */
+export const isDenied = (text: string): boolean => isNegative(text) || denial.test(folded(text));
+
+const denial =
+  /\b(?:den(?:y|ie[sd])|rul(?:e[sd]?|ing) out|reject|refus|forbid|ban(?:s|ned)?\b|end(?:s|ed)?\b|stop|abolish|cancel|ever\b|ontken|verwerp|afgewezen|weiger|verbied|verbod|beeindig|schrap|afgeschaft|ooit\b|descart|nieg|neg(?:o|ad[oa]|aron)\b|nega\b|rechaz|rebutj|prohib|impid|impedi|suprim|elimin|cancel|deja(?:n|r|ra|ran)? de|mai\b|jamas|bestreit|bestritt|schliess\w+ .*\baus\b|ausgeschlossen|ablehn|abgelehnt|verbiet|verbot|abgeschafft|beendet|gestrichen|jemals)/;
 
 const negation = new RegExp(`\\b${inAnyLanguage(({ negations }) => negations)}\\b`);
 

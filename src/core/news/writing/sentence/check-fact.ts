@@ -4,7 +4,7 @@ import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { FactsFound } from '../questions.ts';
 import type { NewsFact, NewsReport } from '../news-writer.ts';
-import { basisOfReport, isNamed, isNegative, textOfReport, type Basis } from './basis.ts';
+import { basisOfReport, isDenied, isNamed, isNegative, textOfReport, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -31,7 +31,7 @@ export function supportedFact(
   if (hasInstruction(statement)) return { doubt: 'instruction' };
   // "No permitir que | los edificios crezcan": the beginning left out denies the rest.
   const before = quote.slice(0, quote.indexOf(evenText(fact.quote)));
-  if (isNegative(before) && !isNegative(`${fact.quote} ${fact.what}`)) return { doubt: 'negation' };
+  if (isDenied(before) && !isDenied(`${fact.quote} ${fact.what}`)) return { doubt: 'negation' };
   const doubt = doubtAboutStatement(fact.what, basis);
   return doubt === undefined ? { fact: { ...fact, quote, report: report.id } } : { doubt };
 }

@@ -3,9 +3,9 @@ import { daysIn, saysRelativeDay } from '../../../language/days.ts';
 import { languageWords } from '../../../language/language-words.ts';
 import { languageOf } from '../../../language/stop-words.ts';
 import { numberOfWord } from '../../../language/numbers/number-words.ts';
-import { hasReading, numbersIn } from '../../../language/numbers/numbers.ts';
+import { hasReading, isNear, numbersIn } from '../../../language/numbers/numbers.ts';
 import { hasInstruction } from '../../../language/model-talk.ts';
-import { evenText, readWords, type Word } from '../../../language/read-words.ts';
+import { evenText, folded, readWords, type Word } from '../../../language/read-words.ts';
 import type { NewsFact, NewsFacts } from '../news-writer.ts';
 import { basisOfFacts, isNamed, isNegative, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
@@ -66,7 +66,10 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
   const wrongNames = readWords(rest).filter(
     (word) => isNameLike(word, locale) && !isNamed(word.folded, basis),
   );
-  const wrongNumbers = numbersIn(rest, locale).filter((number) => !hasReading(number, basis.numbers));
+  const isRounded = rounding.test(folded(text));
+  const wrongNumbers = numbersIn(rest, locale).filter(
+    (number) => !hasReading(number, basis.numbers) && !(isRounded && isNear(number, basis.numbers)),
+  );
   const faults: Fault[] = [
     ...wrongNumbers.map(([number = '']): Fault => ({ kind: 'number', detail: number })),
     ...days.filter((day) => !basis.days.includes(day)).map((day): Fault => ({ kind: 'day', detail: day })),
@@ -82,11 +85,11 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
  * Whether only a name explains a capital. Every word has one at the beginning of a sentence, and every noun in German;
  * names there are left to the judge, except abbreviations.
  */
-function isNameLike({ text, folded, begins }: Word, locale: Locale): boolean {
+function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boolean {
   if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;
   return languageWords[locale].nounsHaveCapitals
     ? /\p{Lu}{2}/u.test(text)
-    : numberOfWord(folded, locale) === undefined;
+    : numberOfWord(word, locale) === undefined;
 }
 
 /** A quotation must be verbatim from the report; a translated one is not a quotation. */
@@ -105,6 +108,10 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
     ...(even ? [] : [{ kind: 'quote' as const, detail: '"' }]),
   ];
 }
+
+/** Words that announce a rounded number. */
+const rounding =
+  /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
 
 /** Words in a row, without names: those belong to everybody. */
 const maxCopied = 12;
@@ -125,7 +132,7 @@ function copyFaults(text: string, { report }: Basis): Fault[] {
 const plainWords = (text: string): string[] =>
   readWords(text)
     .filter(({ text: word, begins }) => begins || !/\p{Lu}/u.test(word))
-    .map(({ folded }) => folded);
+    .map((word) => word.folded);
 
 const sentenceLength = { words: [4, 45], characters: 330 } as const;
 const titleLength = { words: [3, 16], characters: 110 } as const;
