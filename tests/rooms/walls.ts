@@ -133,7 +133,7 @@ export const rooms: Room[] = [
       'src/islands',
     ],
     packages: [
-      ...['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro', 'qr'],
+      ...['react', 'react-dom', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro', 'qr'],
       ...['domhandler', 'domutils'],
       ...editorPackages,
     ],

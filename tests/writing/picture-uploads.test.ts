@@ -52,7 +52,7 @@ const inText = (page: Page) => page.locator('.rich-text input[type="file"]');
 describe('upload of a picture', () => {
   test.each([
     ['of the article', '.image-field', own, '.image-focus img'],
-    ['in the text', '.upload-list', inText, '.rich-text-words figure'],
+    ['in the text', '.upload-note', inText, '.rich-text-words figure'],
   ])('shows the progress of a large picture %s, and can be cancelled', async (_, place, input, arrived) => {
     const { page, troubles, line, close } = await overASlowLine(250_000);
     await watchProgress(page, place);

@@ -133,6 +133,7 @@ describe('rich text editor', () => {
     await body.locator('figure').waitFor();
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).waitFor();
     const words = page.getByLabel('Beschrijving van deze afbeelding');
+    await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
     await words.fill('Een pomp met een blauwe slang');
     await words.press('Enter');
     expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
@@ -152,6 +153,25 @@ describe('rich text editor', () => {
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
     await words.fill('Een tuin');
+
+    // A click selects a picture, and what can be done with it is below it.
+    const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
+    await pump.locator('img').click();
+    await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
+    const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
+    await page.keyboard.press('Tab');
+    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
+    const first = await pump.locator('img').getAttribute('src');
+    await page
+      .getByRole('group', { name: 'Afbeelding in de tekst' })
+      .getByLabel('Vervangen')
+      .setInputFiles({
+        name: 'pomp.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await aPhoto({ width: 700, height: 300 }),
+      });
+    await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
 
     expect(await own.getAttribute('src')).toBe(before);
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');

@@ -50,6 +50,7 @@ export const writing: DeskWords['writing'] = {
       empty:
         'Schreiben Sie hier, fügen Sie einen Text ein, oder tippen Sie / für eine Überschrift, eine Liste oder ein Bild.',
       noDescription: 'Beschreibung fehlt',
+      caption: 'Bildunterschrift (kann leer bleiben)',
     },
     marks: { bold: 'Fett', italic: 'Kursiv', struck: 'Durchgestrichen', inlineCode: 'Code in der Zeile' },
     blocks: {
@@ -84,6 +85,8 @@ export const writing: DeskWords['writing'] = {
       title: 'Bild im Text',
       words: 'Beschreibung dieses Bildes',
       hint: 'Was ist darauf zu sehen? Für Leser, die das Bild nicht sehen.',
+      replace: 'Ersetzen',
+      cover: 'Als Artikelbild verwenden',
       remove: 'Bild entfernen',
     },
     upload: {

@@ -44,6 +44,7 @@ export const writing: DeskWords['writing'] = {
     hints: {
       empty: 'Write here, paste a text, or type / for a heading, list or image.',
       noDescription: 'Description missing',
+      caption: 'Caption (optional)',
     },
     marks: { bold: 'Bold', italic: 'Italic', struck: 'Strikethrough', inlineCode: 'Inline code' },
     blocks: {
@@ -78,6 +79,8 @@ export const writing: DeskWords['writing'] = {
       title: 'Image in the text',
       words: 'Description of this image',
       hint: 'What does it show? For readers who do not see the image.',
+      replace: 'Replace',
+      cover: 'Use as article image',
       remove: 'Remove image',
     },
     upload: {

@@ -44,6 +44,7 @@ export const writing: DeskWords['writing'] = {
     hints: {
       empty: 'Escriba aquí, pegue un texto o teclee / para añadir un título, una lista o una imagen.',
       noDescription: 'Falta la descripción',
+      caption: 'Pie de imagen (opcional)',
     },
     marks: { bold: 'Negrita', italic: 'Cursiva', struck: 'Tachado', inlineCode: 'Código en la línea' },
     blocks: {
@@ -78,6 +79,8 @@ export const writing: DeskWords['writing'] = {
       title: 'Imagen en el texto',
       words: 'Descripción de esta imagen',
       hint: '¿Qué se ve en ella? Para lectores que no ven la imagen.',
+      replace: 'Sustituir',
+      cover: 'Usar como imagen del artículo',
       remove: 'Quitar imagen',
     },
     upload: {

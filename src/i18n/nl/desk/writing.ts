@@ -43,6 +43,7 @@ export const writing = {
     hints: {
       empty: 'Schrijf hier, plak een tekst, of typ / voor een kop, lijst of afbeelding.',
       noDescription: 'Beschrijving ontbreekt',
+      caption: 'Bijschrift (mag leeg blijven)',
     },
     marks: { bold: 'Vet', italic: 'Cursief', struck: 'Doorgestreept', inlineCode: 'Code in de regel' },
     blocks: {
@@ -77,6 +78,8 @@ export const writing = {
       title: 'Afbeelding in de tekst',
       words: 'Beschrijving van deze afbeelding',
       hint: 'Wat is erop te zien? Voor lezers die de afbeelding niet zien.',
+      replace: 'Vervangen',
+      cover: 'Als artikelafbeelding gebruiken',
       remove: 'Afbeelding weghalen',
     },
     upload: {

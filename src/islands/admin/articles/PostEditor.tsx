@@ -75,6 +75,7 @@ export function PostEditor(props: Props) {
           problems={problems}
           isSaved={!edited.isChanged}
           onChange={edited.change}
+          onCover={(image) => edited.change({ image })}
         />
         <PostChoices stored={stored} choice={choice} onChoose={choose} />
       </DeskForm>

@@ -75,6 +75,7 @@ export function ManualArticle() {
           problems={problems}
           isFirst={isBlank(form)}
           isReadOnly={busy}
+          onCover={(image) => change({ image })}
           // The editor reports its last change when it unmounts, and by then another article may be open.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import type { ArticleImage } from '#core/images/article-image.ts';
 import type RichTextOfPage from './editor/RichText.tsx';
 import { SourceText } from './SourceText.tsx';
 import type { WrittenField } from './written-field.ts';
@@ -10,7 +11,7 @@ import './writing.css';
  * source.
  */
 export function BodyField(props: Props) {
-  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange } = props;
+  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
@@ -54,7 +55,7 @@ export function BodyField(props: Props) {
         </p>
       ) : (
         <RichText
-          {...{ field, lang, value, isReadOnly, onChange }}
+          {...{ field, lang, value, isReadOnly, onChange, onCover }}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
         />
@@ -90,4 +91,8 @@ function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach:
 type RichTextComponent = typeof RichTextOfPage;
 type View = 'page' | 'source';
 
-type Props = WrittenField & { isReadOnly?: boolean | undefined; isSaved?: boolean | undefined };
+type Props = WrittenField & {
+  isReadOnly?: boolean | undefined;
+  isSaved?: boolean | undefined;
+  onCover?: ((image: ArticleImage) => void) | undefined;
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { postFields } from '#core/post/fields.ts';
 import { BodyField } from './BodyField.tsx';
@@ -8,7 +9,8 @@ import type { WrittenField } from './written-field.ts';
 
 /** The fields that readers see, in one language: title, text and summary. `children` come before the summary. */
 export function WrittenFields(props: Props) {
-  const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange } = props;
+  const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange, onCover } =
+    props;
   const field = (read: Read): WrittenField => {
     const name = postFields[read][called];
     return {
@@ -19,7 +21,7 @@ export function WrittenFields(props: Props) {
   return (
     <>
       <TitleField {...field('title')} isFirst={isFirst} />
-      <BodyField key={article} {...field('content')} isSaved={isSaved} isReadOnly={isReadOnly} />
+      <BodyField key={article} {...field('content')} {...{ isSaved, isReadOnly, onCover }} />
       {props.children}
       <ExcerptField {...field('excerpt')} content={text.content} />
     </>
@@ -44,5 +46,7 @@ type Props = {
   /** Whether the article is being saved, so that the fields are read-only. */
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
+  /** Uses a picture of the text as the one of the article. */
+  onCover?: (image: ArticleImage) => void;
   children?: ReactNode;
 };

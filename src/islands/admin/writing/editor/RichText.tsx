@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { ArticleImage } from '#core/images/article-image.ts';
 import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import { loadCleaner } from '../cleaning.ts';
@@ -7,6 +9,7 @@ import { keys } from './keys.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './pictures/PicturePanel.tsx';
+import { pictureFrame, selectPicture } from './pictures/picture-frame.ts';
 import { slash } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { TextFacts } from './TextFacts.tsx';
@@ -19,11 +22,12 @@ import './rich-text.css';
 
 /** The editor of a text, which looks like its page. */
 export default function RichText(props: Props) {
-  const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice } = props;
+  const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice, onCover } = props;
   const { words } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<SlashKeys>(undefined);
+  const [frame] = useState(() => document.createElement('div'));
   const [asksLink, setAsksLink] = useState(false);
   const id = useId();
   const texts = words.writing.editor;
@@ -47,11 +51,13 @@ export default function RichText(props: Props) {
     },
     plugins: [
       slash((event) => slashKeys.current?.(event) ?? false),
+      pictureFrame(frame),
       ...keys({ onLink: () => setAsksLink(true) }),
     ],
     props: {
       handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }),
       clipboardSerializer: ownCopies,
+      handleClickOn: selectPicture,
       scrollThreshold: belowBars(place),
       scrollMargin: belowBars(place),
     },
@@ -80,13 +86,20 @@ export default function RichText(props: Props) {
           target.value = '';
         }}
       />
-      {editor && <PicturePanel editor={editor} lang={lang} />}
       <UploadList
         uploading={uploading}
         onTryAgain={(upload) => editor && uploading.again(editor.view, upload)}
         onGiveUp={(upload) => editor && uploading.giveUp(editor.view, upload)}
       />
       <div className="rich-text-page">
+        {editor &&
+          createPortal(
+            <PicturePanel
+              {...{ editor, lang, onCover }}
+              onReplace={(picture) => uploading.send(editor.view, { ...picture, replaces: true })}
+            />,
+            frame,
+          )}
         <div ref={place} onFocus={() => void loadCleaner()} />
         {editor && (
           <SlashMenu
@@ -119,6 +132,8 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
+  /** Uses a picture of the text as the one of the article. */
+  onCover: ((image: ArticleImage) => void) | undefined;
   /** Receives a message about what was pasted; '' if there is none. */
   onNotice: (notice: string) => void;
 };

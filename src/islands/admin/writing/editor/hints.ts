@@ -23,7 +23,7 @@ export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setM
 
 const key = new PluginKey<Shown>();
 
-function hintsIn(doc: Node, { empty, noDescription }: Hints): DecorationSet {
+function hintsIn(doc: Node, { empty, noDescription, caption }: Hints): DecorationSet {
   const found: Decoration[] = [];
   const { firstChild: only } = doc;
   if (doc.childCount === 1 && only?.type === schema.nodes.paragraph && only.content.size === 0)
@@ -32,6 +32,12 @@ function hintsIn(doc: Node, { empty, noDescription }: Hints): DecorationSet {
     found.push(
       Decoration.node(pos, pos + node.nodeSize, { class: 'lacks-words', 'data-hint': noDescription }),
     );
+  doc.descendants((node, pos) => {
+    if (node.type === schema.nodes.figure && node.content.size === 0)
+      found.push(
+        Decoration.node(pos, pos + node.nodeSize, { style: `--caption: ${JSON.stringify(caption)}` }),
+      );
+  });
   return DecorationSet.create(doc, found);
 }
 
@@ -46,4 +52,4 @@ export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
 }
 
 type Shown = { words: Hints; set: DecorationSet };
-type Hints = { empty: string; noDescription: string };
+type Hints = { empty: string; noDescription: string; caption: string };

@@ -1,6 +1,9 @@
 import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
-import { maxAltLength } from '#core/images/image-limits.ts';
+import type { ArticleImage } from '#core/images/article-image.ts';
+import { centre } from '#core/images/focus.ts';
+import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
+import { pictureAt as pictureInPath } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
@@ -9,17 +12,19 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** Asks for the alternative text of the selected picture. Enter leads to the next picture without one. */
-export function PicturePanel({ editor: { view, state }, lang }: Props) {
+/** Asks for the alternative text of the selected picture, and replaces or removes it. Enter leads to the next picture without a text. */
+export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  const asks = picture !== undefined && String(picture.node.attrs['alt']) === '';
+  // In a caption the cursor stays.
+  const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
   // Ask for the alternative text of a picture that has just arrived.
   useEffect(() => {
-    if (asks && !isTypedElsewhere(view.dom)) input.current?.focus({ preventScroll: true });
+    if (asks && !isTypedElsewhere(view.dom)) input.current?.focus();
   }, [src]);
 
   if (picture === undefined) return null;
@@ -49,19 +54,45 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
         value={String(node.attrs['alt'])}
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {
+          if (event.key === 'Tab' && event.shiftKey) {
+            // The browser would move the cursor to the start of the text.
+            event.preventDefault();
+            view.focus();
+          }
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           // Without this, Enter would submit the form.
           event.preventDefault();
           goOn(event.key);
         }}
       />
-      <Button
-        text={texts.remove}
-        onClick={() => {
-          view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
-          view.focus();
-        }}
-      />
+      <div className="desk-actions">
+        <Button text={texts.replace} onClick={() => files.current?.click()} />
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={choosableImages}
+          aria-label={texts.replace}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onReplace({ file, pos });
+            target.value = '';
+          }}
+        />
+        {onCover && isOwnPicture(src) && (
+          <Button
+            text={texts.cover}
+            onClick={() => onCover({ path: src, alt: String(node.attrs['alt']), focus: centre })}
+          />
+        )}
+        <Button
+          text={texts.remove}
+          onClick={() => {
+            view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
+            view.focus();
+          }}
+        />
+      </div>
     </div>
   );
 }
@@ -72,4 +103,12 @@ function isTypedElsewhere(text: Element): boolean {
   return field !== null && field !== text && field.matches('input, textarea, select, [contenteditable]');
 }
 
-type Props = { editor: Editor; lang: Locale };
+const isOwnPicture = (src: string | undefined): src is string => pictureInPath(src) !== undefined;
+
+type Props = {
+  editor: Editor;
+  lang: Locale;
+  onReplace: (picture: { file: File; pos: number }) => void;
+  /** Uses the picture as the one of the article. */
+  onCover: ((image: ArticleImage) => void) | undefined;
+};

@@ -1,39 +1,51 @@
+import { createPortal } from 'react-dom';
 import { PictureProgress } from '../../../images/PictureProgress.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** Shows the progress of each upload, with a button to cancel. A failed upload can be retried or dismissed. */
-export function UploadList({ uploading: { uploads }, onTryAgain, onGiveUp }: Props) {
-  const { words } = useDesk();
-  const texts = words.writing.editor.upload;
+/**
+ * Shows the progress of each upload where its picture will be, with a button to cancel it. A failed upload can be retried or dismissed.
+ */
+export function UploadList({ uploading: { uploads }, ...actions }: Props) {
+  // Its place was deleted.
+  const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
-    <ul className="plain upload-list">
-      {uploads.map((upload) => {
-        const { id, file, now } = upload;
-        if (now.step !== 'failed')
-          return (
-            <li key={id}>
-              <PictureProgress name={file.name} now={now} onCancel={() => onGiveUp(upload)} />
-            </li>
-          );
-        return (
-          <li key={id} className="desk-problem">
-            <span role="alert">
-              {file.name}: {words.images.failed} {refusalText(words, now.code)}
-            </span>{' '}
-            <Button variant="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
-            <Button variant="link" text={texts.leave} onClick={() => onGiveUp(upload)} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div className="upload-lost">
+        {uploads.filter(isLost).map((upload) => (
+          <UploadNote key={upload.id} {...{ upload, ...actions }} />
+        ))}
+      </div>
+      {uploads
+        .filter((upload) => !isLost(upload))
+        .map((upload) =>
+          createPortal(<UploadNote {...{ upload, ...actions }} />, upload.progress, upload.id),
+        )}
+    </>
   );
 }
 
-type Props = {
-  uploading: Uploading;
+function UploadNote({ upload, onTryAgain, onGiveUp }: Actions & { upload: Upload }) {
+  const { words } = useDesk();
+  const { file, now } = upload;
+  if (now.step !== 'failed')
+    return <PictureProgress name={file.name} now={now} onCancel={() => onGiveUp(upload)} />;
+  return (
+    <p className="desk-problem">
+      <span role="alert">
+        {file.name}: {words.images.failed} {refusalText(words, now.code)}
+      </span>{' '}
+      <Button variant="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
+      <Button variant="link" text={words.writing.editor.upload.leave} onClick={() => onGiveUp(upload)} />
+    </p>
+  );
+}
+
+type Actions = {
   onTryAgain: (upload: Upload) => void;
   onGiveUp: (upload: Upload) => void;
 };
+
+type Props = Actions & { uploading: Uploading };

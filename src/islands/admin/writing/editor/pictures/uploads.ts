@@ -1,10 +1,12 @@
-import { Plugin, PluginKey, NodeSelection, type EditorState } from 'prosemirror-state';
+import type { ResolvedPos } from 'prosemirror-model';
+import { Plugin, PluginKey, NodeSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
 import { schema } from '../../document/schema.ts';
+import { belowBlock } from './picture-frame.ts';
 
 /** The uploads in progress. Each keeps its position in the text while the editor types. */
 export const uploads = (): Plugin =>
@@ -21,10 +23,20 @@ export const uploads = (): Plugin =>
         const mark = document.createElement('span');
         mark.className = 'upload-place';
         // Text typed at that position is placed after the picture.
-        return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id, side: -1 })]);
+        const { id, progress } = change;
+        return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
       },
     },
-    props: { decorations: (state) => places.getState(state) },
+    props: {
+      decorations(state) {
+        const set = places.getState(state) ?? DecorationSet.empty;
+        const found = set.find().map(({ from, spec }) => {
+          const { id, progress } = spec as { id: string; progress: HTMLElement };
+          return belowBlock(endOfBlock(state.doc.resolve(from)), progress, id);
+        });
+        return set.add(state.doc, found);
+      },
+    },
   });
 
 const places = new PluginKey<DecorationSet>('uploads');
@@ -35,12 +47,23 @@ const places = new PluginKey<DecorationSet>('uploads');
  */
 export async function sendIntoText(
   view: EditorView,
-  { id, file, pos, alt = '', isInText = false, stop: { signal } }: OutgoingPicture & Stoppable,
+  {
+    id,
+    file,
+    pos,
+    alt = '',
+    isInText = false,
+    replaces = false,
+    progress,
+    stop: { signal },
+  }: OutgoingPicture & Running,
   tell: (step: UploadStep) => void,
 ): Promise<boolean> {
   if (placeOf(view.state, id) === undefined)
     view.dispatch(
-      view.state.tr.setMeta(places, { id, pos: pos ?? view.state.selection.to } satisfies PlaceChange),
+      view.state.tr.setMeta(places, {
+        ...{ id, progress, pos: pos ?? view.state.selection.to },
+      } satisfies PlaceChange),
     );
   const { selection } = view.state;
   try {
@@ -53,7 +76,11 @@ export async function sendIntoText(
     }
     // Select the picture only if the editor has not moved the cursor since.
     const isAwaited = !isInText && view.state.selection.eq(selection);
-    insertPicture(view, { id, src, alt: alt.slice(0, maxAltLength), isAwaited });
+    if (replaces && !replacePicture(view, { id, src, progress })) {
+      tell({ step: 'lost' });
+      return true;
+    }
+    if (!replaces) insertPicture(view, { id, src, progress, alt: alt.slice(0, maxAltLength), isAwaited });
     tell({ step: 'done' });
     return true;
   } catch (cause) {
@@ -81,28 +108,27 @@ let underWay = 0;
 const waiting: (() => void)[] = [];
 
 /** Cancels the upload at this position. */
-export function giveUp(view: EditorView, id: string): void {
-  view.dispatch(view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange));
+export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'>): void {
+  view.dispatch(ended(view, upload));
+}
+
+/** Removes the mark and the progress of an upload. The text takes the focus from a button there, and so keeps its cursor. */
+function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
+  if (progress.contains(document.activeElement)) view.focus();
+  return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
 }
 
 function insertPicture(
   view: EditorView,
-  { id, src, alt, isAwaited }: { id: string; src: string; alt: string; isAwaited: boolean },
+  { id, src, progress, alt, isAwaited }: Arrived & { alt: string; isAwaited: boolean },
 ): void {
+  const tr = ended(view, { id, progress });
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
-  const size = pictureAt(src);
-  const figure = schema.node('figure', {
-    src,
-    alt,
-    width: size ? String(size.width) : null,
-    height: size ? String(size.height) : null,
-  });
+  const figure = schema.node('figure', { ...addressAndSize(src), alt });
   // Inserts the picture below the block where it was dropped, or instead of that block if it is empty.
-  const tr = state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
-  const top = place.depth === 0 ? place.pos : place.after(1);
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
-  const at = isEmpty ? place.before() : top;
+  const at = isEmpty ? place.before() : endOfBlock(place);
   if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
   else tr.insert(at, figure);
   if (tr.doc.lastChild?.type === schema.nodes.figure)
@@ -111,19 +137,52 @@ function insertPicture(
   view.dispatch(tr);
 }
 
+/** Keeps the description and the caption. Returns false if the picture is gone. */
+function replacePicture(view: EditorView, { id, src, progress }: Arrived): boolean {
+  const tr = ended(view, { id, progress });
+  const { state } = view;
+  const pos = placeOf(state, id) ?? state.doc.content.size;
+  const picture = state.doc.nodeAt(pos);
+  const isThere = picture?.type === schema.nodes.figure || picture?.type === schema.nodes.image;
+  if (isThere) {
+    tr.setNodeMarkup(pos, null, { ...picture.attrs, ...addressAndSize(src) });
+    tr.setSelection(NodeSelection.create(tr.doc, pos));
+  }
+  view.dispatch(tr);
+  return isThere;
+}
+
+type Arrived = Pick<Running, 'id' | 'progress'> & { src: string };
+
+function addressAndSize(src: string): { src: string; width: string | null; height: string | null } {
+  const size = pictureAt(src);
+  return { src, width: size ? String(size.width) : null, height: size ? String(size.height) : null };
+}
+
+/** The end of the top-level block around a place. */
+const endOfBlock = (place: ResolvedPos): number => (place.depth === 0 ? place.pos : place.after(1));
+
 function placeOf(state: EditorState, id: string): number | undefined {
   return places.getState(state)?.find(undefined, undefined, (spec: { id?: string }) => spec.id === id)[0]
     ?.from;
 }
 
-type PlaceChange = { id: string; pos: number | undefined };
+type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * With `isInText` the picture came with text, and the cursor stays in the text. Any other picture is selected when it arrives.
+ * With `isInText` the picture came with text, and the cursor stays in the text. Any other picture is selected when it arrives. With
+ * `replaces` it replaces the picture at `pos`.
  */
-export type OutgoingPicture = { file: File; pos?: number | undefined; alt?: string; isInText?: boolean };
+export type OutgoingPicture = {
+  file: File;
+  pos?: number | undefined;
+  alt?: string;
+  isInText?: boolean;
+  replaces?: boolean;
+};
 
-type Stoppable = { id: string; stop: AbortController };
+/** `progress` is shown in the text, below the block that the picture was put into. */
+type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep

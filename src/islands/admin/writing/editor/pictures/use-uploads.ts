@@ -30,6 +30,7 @@ export function useUploads() {
     send: (view: EditorView, picture: OutgoingPicture): void => {
       const upload: Upload = {
         ...{ ...picture, id: crypto.randomUUID(), stop: new AbortController() },
+        progress: Object.assign(document.createElement('div'), { className: 'upload-note' }),
         now: { step: 'waiting' },
       };
       setUploads((all) => [...all, upload]);
@@ -37,9 +38,9 @@ export function useUploads() {
     },
     // A retry passes no position: the upload has kept its own, which has moved with the text.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
-    giveUp(view: EditorView, { id, stop }: Upload): void {
+    giveUp(view: EditorView, { id, stop, progress }: Upload): void {
       stop.abort();
-      giveUp(view, id);
+      giveUp(view, { id, progress });
       setUploads((all) => all.filter((each) => each.id !== id));
     },
   };
@@ -49,6 +50,7 @@ export type Upload = OutgoingPicture & {
   id: string;
   now: Exclude<UploadStep, { step: 'done' | 'lost' }>;
   stop: AbortController;
+  progress: HTMLElement;
 };
 
 export type OnPicture = (view: EditorView, picture: OutgoingPicture) => void;

@@ -1,0 +1,34 @@
+import type { Node } from 'prosemirror-model';
+import { NodeSelection, Plugin } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { schema } from '../../document/schema.ts';
+import { pictureAt } from '../commands.ts';
+
+/** Shows `frame` below the selected picture. */
+export const pictureFrame = (frame: HTMLElement): Plugin =>
+  new Plugin({
+    props: {
+      decorations(state) {
+        const picture = pictureAt(state);
+        if (picture === undefined) return undefined;
+        const $place = state.doc.resolve(picture.pos);
+        const below = $place.parent.inlineContent ? $place.after() : picture.pos + picture.node.nodeSize;
+        return DecorationSet.create(state.doc, [belowBlock(below, frame, 'picture-frame')]);
+      },
+    },
+  });
+
+/** A click on a picture selects it. */
+export function selectPicture(
+  view: EditorView,
+  ...[, node, pos, { target }]: [number, Node, number, MouseEvent]
+): boolean {
+  const isPicture = node.type === schema.nodes.figure || node.type === schema.nodes.image;
+  if (!isPicture || !(target instanceof HTMLImageElement)) return false;
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
+  return true;
+}
+
+/** A widget between two blocks that handles its own events. */
+export const belowBlock = (pos: number, element: HTMLElement, key: string): Decoration =>
+  Decoration.widget(pos, element, { key, side: 1, stopEvent: () => true, ignoreSelection: true });
