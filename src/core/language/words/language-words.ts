@@ -46,6 +46,7 @@ export const subjects = [
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
   ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),
+  ...(['cistern', 'septicTank', 'changeoverClean', 'fuseBox'] as const),
 ] as const;
 
 export type TradeTerm = (typeof tradeTerms)[number];
