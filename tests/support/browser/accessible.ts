@@ -4,19 +4,20 @@ import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// With one letter beyond ASCII, each of its letters would take twice the room on its way, and half of the time.
+// Replaces non-ASCII letters, because a script with one of them is sent to the browser at twice the size and
+// half the speed.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
   /[^\0-\x7f]/g,
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 );
 
 /**
- * What axe finds against a page, or against the part of it that a selector names: the rule and the first element that
- * breaks it. No page of ours has frames, so axe runs in the page alone.
+ * Returns what axe finds wrong with a page, or with the part that a selector matches: each broken rule with
+ * the first element that breaks it. Our pages have no frames, so axe runs only in the page itself.
  */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // Once for each document: it takes as long as many of the rules.
+  // axe is loaded once per document, because loading takes as long as many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -28,7 +29,10 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   );
 }
 
-/** A colour on its way to another one is neither. What turns for as long as something takes is not waited for. */
+/**
+ * Waits for transitions to end, because axe cannot judge a colour in transition. Does not wait for endless
+ * animations such as spinners.
+ */
 async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -43,8 +47,9 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // For what is in order axe would find a selector as well, for each element and rule.
+  // Otherwise axe would also compute a selector for each element and rule without a problem.
   resultTypes: ['violations'],
-  // A part that was scrolled to may stand half under the bar of the phone, which axe takes for a target too small.
+  // After scrolling, the bar at the bottom of a phone may cover part of the element, which axe reports as a
+  // target that is too small.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

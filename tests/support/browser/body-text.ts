@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
-/** The visible text in the rich-text editor. */
+/** Returns the visible text in the rich-text editor. */
 export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
 
-/** The text as it would be stored, HTML or Markdown: looked at in the other view of the editor, which then is shown again. */
+/**
+ * Returns the text as HTML or Markdown, as it would be stored. Opens the source view of the editor to read
+ * the text, and then the rich-text view again.
+ */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await view('HTML of Markdown').press('Enter');

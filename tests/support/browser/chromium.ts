@@ -11,8 +11,9 @@ import {
 import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
- * The browser every check runs in. Files that run in one process share it, since a start takes longer than some of them;
- * closing it closes what was opened in it. It ends with its process.
+ * Starts the browser for a test file. Files in one process share a browser, because starting one takes longer
+ * than some tests. Closing the result closes only the pages that this file opened. The browser ends with its
+ * process.
  */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
@@ -21,11 +22,12 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Otherwise the browser starts a process ahead for each context, which most contexts do not live to use. */
+/** Stops the browser from starting spare processes, which most contexts would never use. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright notes the stack of each command in case it fails: of the hundred frames that Vitest asks for, a tenth of its time.
+  // Playwright records a stack trace per command. Vitest asks for a hundred frames, which takes a tenth of
+  // Playwright's time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -42,14 +44,15 @@ async function launch(): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** A page that remembers what went wrong in it: errors, console messages, and requests to any other site. */
+/** Opens a page that records errors, console messages and requests to other sites. */
 export async function watchedPage(
   browser: Browser,
   site: string,
   options: BrowserContextOptions,
 ): Promise<Watched> {
   const context = await browser.newContext(options);
-  // On a busy machine, or a slow one, a publish is seen later than the half minute that is usual.
+  // On a busy machine, a publication may take longer to appear than Playwright's default timeout of 30
+  // seconds.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -66,11 +69,11 @@ export async function watchedPage(
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
   page.on('pageerror', ({ message }) => {
-    // A page that is slow to come is shown without its transition: no error of ours.
+    // The browser skips the view transition if a page loads slowly. That is not an error.
     if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {
-    // A browser's hints to developers differ from version to version; what it warns of or refuses counts.
+    // Hints to developers differ between browser versions, so only warnings and errors count.
     if (!isHint(message)) troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -81,7 +84,7 @@ export async function watchedPage(
   return { page, troubles, requests, close: () => context.close() };
 }
 
-/** Anything that is neither a warning nor an error: Chromium gives its advice at a lower level. */
+/** Returns whether a message is neither a warning nor an error. Chromium logs its advice at a lower level. */
 const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
 
 export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard, in the shapes they are known for, and what an article is to get of it. */
+/** Contains clipboard HTML of well-known programs, each with the article HTML that a paste must produce. */
 export const clipboardFragments: Record<string, { clipboard: string; article: string }> = {
   'Word: headings, marks and a smart tag': {
     clipboard: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"

@@ -10,7 +10,7 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs one of these in a separate browser, and limits it to its clicks and one page load. */
+/** Runs one of the stories below in a separate browser, and limits the number of clicks and page loads. */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
@@ -35,7 +35,7 @@ const titles = [
   ['de', 'Regen im Anmarsch'],
 ] as const;
 
-/** From the gate to a Dutch text on the site. Answers its slug base. */
+/** Signs in and publishes a Dutch text. Returns the slug base. */
 export async function oneLanguage(desk: Desk): Promise<string> {
   await signIn(desk);
   await writeArticle(desk, asWord);
@@ -44,13 +44,16 @@ export async function oneLanguage(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/** From the gate, by way of a text of Word's and two pictures, to four languages on the site, three of them read. Answers its slug base. */
+/**
+ * Signs in, pastes a Word text with two pictures, and publishes it in four languages, three of them reviewed.
+ * Returns the slug base.
+ */
 export async function fourLanguages(desk: Desk): Promise<string> {
   const { page, hand, watch } = desk;
   await signIn(desk);
   await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
-  // Said of each page before it is left.
+  // The page must report that the text is live before the editor leaves the page.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   await hand.press(page.locator('.created-article').getByRole('link', { name: 'Vertalingen nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
@@ -107,12 +110,12 @@ async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   );
 }
 
-/** A text as Word copies it. */
+/** Clipboard HTML of a Word text. */
 const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-/** The same document with two images without alternative texts. */
+/** Returns the same document with two pictures that lack alternative texts. */
 async function withPictures(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
@@ -122,7 +125,7 @@ async function withPictures(): Promise<Copied> {
   return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
 }
 
-/** Requests the images one after the other. */
+/** Describes the pictures one after the other. */
 async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
   await watch.until('two pictures in the text', () => lacking.isVisible());
@@ -135,7 +138,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** The page shows the stored article, with focus on the result. */
+/** Saves the article, and expects the page to show the stored article with the focus on the result. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
@@ -144,7 +147,9 @@ async function save({ page, hand, watch }: Desk): Promise<string> {
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/** Whether the strip leads to each of these pages, which it does once it has read them. */
+/**
+ * Returns whether the publication strip links to each of these pages, which it does once the pages are live.
+ */
 const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
   return (await Promise.all(links)).every(Boolean);
@@ -158,7 +163,7 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
 
 type Timed = {
   story: (desk: Desk) => Promise<string>;
-  /** At most so many. */
+  /** The maximum number of clicks. */
   clicks: number;
   hand: Hand;
   view: BrowserContextOptions;

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Whether the page's webfonts have arrived. They come after the first paint and may move what is below a text. */
+/**
+ * Returns whether the web fonts have loaded. They load after the first paint, and may then move the elements
+ * below a text.
+ */
 export const areFontsLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const states = [...document.fonts].map(({ status }) => status);

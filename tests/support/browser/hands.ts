@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
-/** Uses a page with a pointer. */
+/** Operates a page with a pointer. */
 export const byPointer: Hand = {
   press: (place) => place.click(),
   standIn: (place) => place.click(),
 };
 
-/** Or without one. */
+/** Operates a page by keyboard alone. */
 export const byKeyboard: Hand = {
   async press(place) {
     await tabTo(place.page(), place);
@@ -34,8 +34,8 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 }
 
 /**
- * Puts the caret behind the text of an editor. A browser tells the editor of its caret a moment after the focus, and the editor puts
- * it back until then: a key may be quicker, a person is not.
+ * Puts the cursor at the end of the text in an editor. The browser reports the cursor to the editor shortly
+ * after the focus, and until then the editor resets the cursor, so this waits longer than a test would.
  */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
@@ -54,8 +54,8 @@ export async function toEndOf(text: Locator): Promise<void> {
 }
 
 export type Hand = {
-  /** Presses a button, or follows a link. */
+  /** Presses a button or follows a link. */
   press: (place: Locator) => Promise<void>;
-  /** Goes into a field. */
+  /** Moves the focus into a field. */
   standIn: (place: Locator) => Promise<void>;
 };

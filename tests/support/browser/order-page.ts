@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { phone, watchedPage, type Watched } from './chromium.ts';
 
-/** A customer's page of an order, on which time passes as the test says. */
+/** Opens a customer's order page on which the test controls the time. */
 export async function atTheOrder(
   browser: Browser,
   link: string,
@@ -15,7 +15,7 @@ export async function atTheOrder(
   return watched;
 }
 
-/** Opens another order. Browsers do not reload for an address that differs only after the #. */
+/** Opens another order. A browser does not reload the page if only the part after the # changes. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -29,7 +29,10 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Asks as often as the page would in a while: the first question has the explorers asked, a later one shows it. */
+/**
+ * Polls as often as the open page would: the first request makes the server ask the explorers, and a later
+ * one shows the result.
+ */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Pastes as a program would have copied it, at the cursor of the focused field. Answers whether the browser does it itself. */
+/**
+ * Pastes at the cursor of the focused field, as if another program had copied the content. Returns whether
+ * the browser handles the paste itself.
+ */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

@@ -2,8 +2,9 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * A page of a browser that is signed in to the desk with the shared token, so that every address opens directly.
- * The tests of a process share the session, so a test that signs out starts with the token instead.
+ * Opens a page in a browser that is signed in to the desk with the shared token, so that every address opens
+ * directly. The tests of a process share this session, so a test that signs out must start with the token
+ * instead.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
@@ -11,7 +12,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** What the browser keeps of a session, by the address of the product. */
+/** The browser storage of a session, by the address of the product. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Counts what a task at the desk costs an editor: presses of a pointer, keys, and pages that are loaded. It also notes where the
- * focus was lost, so that a keyboard user would start at the top of the page again. Needs a page that has opened nothing yet.
+ * Counts the clicks, key presses and page loads that a task at the desk costs an editor. Also records when
+ * the focus is lost, because a keyboard user would then start at the top of the page again. Needs a page that
+ * has not opened anything yet.
  */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
@@ -23,13 +24,13 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright's own interval grows to half a second.
+      // Playwright's default interval grows to half a second.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before any script of the page. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);
@@ -42,7 +43,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // In the frame after, what came in its place might have taken it.
+      // Waits for the next frame, because the element that replaces the focused one may take the focus.
       stopwatchLost(held);
       held = undefined;
     }
@@ -54,10 +55,10 @@ function watchHands(): void {
 type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
 
 export type Stopwatch = {
-  /** `loads` counts the pages that were loaded. */
+  /** `loads` is the number of page loads. */
   counted: { clicks: number; keys: number; loads: number };
-  /** What had the focus when it was lost. */
+  /** The elements that had the focus when it was lost. */
   lost: string[];
-  /** Waits for something; polls often, so that a script loses no time. */
+  /** Waits until `look` returns true. Polls often, so that the test loses no time. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
 };

@@ -26,7 +26,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   ...overrides,
 });
 
-/** A database with these posts; `readIds` lists the ids that were read. */
+/** Fakes a database with these posts. `readIds` lists the ids that were read. */
 export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   const readIds: string[] = [];
   return {
@@ -45,7 +45,7 @@ export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   };
 }
 
-/** The same, which reports these posts as changed. */
+/** Fakes a database that also reports which posts have changed. */
 export function aDatabaseWithFeed(
   posts: ReadPost[],
   { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },
@@ -68,14 +68,14 @@ export function aDatabaseWithFeed(
 
 const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** A path for a snapshot, removed after the test. */
+/** Returns the path for a snapshot file that is removed after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);
   return path.join(folder, 'content.sqlite');
 }
 
-/** Oldest first. */
+/** Returns the slugs in a snapshot, oldest post first. */
 export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
 export const keysIn = (snapshot: Snapshot) => snapshot.lists().posts.nl;
 

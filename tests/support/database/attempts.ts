@@ -1,7 +1,10 @@
 import type { Table, Verb } from './rights.ts';
 import type { SqlDatabase } from '../sql.ts';
 
-/** A statement that tries a verb on a table; `postId`, `userId` and `enquiryId` are of rows it may refer to. */
+/**
+ * Returns a statement that tries a verb on a table. `postId`, `userId` and `enquiryId` are ids of rows to
+ * which the statement may refer.
+ */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {
@@ -46,13 +49,13 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // Without WHERE they would be refused for that reason.
+    // Without WHERE, the database would refuse the statement for that reason alone.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
 }
 
-/** What the embedded backend does at its first request. */
+/** Grants what the embedded backend grants at its first request. */
 export async function openToEverybody(database: SqlDatabase): Promise<void> {
   for (const schema of ['public', 'private']) {
     await database.exec(`grant all on all tables in schema ${schema} to anon, authenticated, service_role`);
@@ -62,7 +65,7 @@ export async function openToEverybody(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** Calls a function of the API; its answer is in the row as `answer`. */
+/** Calls a function of the API. The column `answer` of the returned row contains the result. */
 export async function call(
   connection: SqlDatabase,
   name: string,

@@ -12,10 +12,10 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * A backend of its own with an empty, migrated database; stop it when the tests are done. In a project with a PostgreSQL server it is
- * that and PostgREST as hosted Supabase sets them up, elsewhere, and for who says so, the embedded one. `sql` is run on the database
- * before that, with all rights. Files that look at nothing but what they stored themselves share one, if they say so: starting the
- * embedded one takes longer than most of them.
+ * Starts a backend with an empty, migrated database. Stop it after the tests. Projects with a PostgreSQL
+ * server use PostgreSQL and PostgREST as hosted Supabase configures them; others, and callers who request it,
+ * use the embedded backend. `sql` runs first, with all rights. Files that read only rows they stored
+ * themselves can share a backend, because starting the embedded one takes longer than most of those files.
  */
 export async function aBackend({
   sql = '',
@@ -69,14 +69,17 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
   };
 }
 
-/** Runs SQL with all rights on the database of such a folder, before a backend has it. */
+/** Runs SQL with all rights on the database in a folder, before a backend uses the folder. */
 export async function runOn(localDir: string, sql: string): Promise<void> {
   const database = new PGlite(path.join(localDir, 'backend/database'));
   await database.exec(sql);
   await database.close();
 }
 
-/** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */
+/**
+ * Creates a folder for a backend, with a migrated database unless `isEmpty`. Delete the folder after the
+ * tests.
+ */
 export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
   const localDir = mkdtempSync(path.join(folder, 'database-test-'));
   if (!isEmpty)
@@ -86,7 +89,7 @@ export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Pr
   return localDir;
 }
 
-/** A signed-up account without the rights of an editor. */
+/** Creates an account without the rights of an editor. */
 export async function aStranger(backend: TestBackend): Promise<Person> {
   const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
   const { data, error } = await backend.visitor().auth.signUp(account);
@@ -95,7 +98,7 @@ export async function aStranger(backend: TestBackend): Promise<Person> {
   return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
 }
 
-/** Another session of the same person, as in another browser. */
+/** Signs the same person in again, as in another browser. */
 export async function signedInAgain(backend: TestBackend, { account }: Person): Promise<SupabaseClient> {
   const { data, error } = await backend.visitor().auth.signInWithPassword(account);
   if (error !== null) throw new Error('Signing in again failed.', { cause: error });
@@ -116,7 +119,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** An editor of the shared account whose session was ended by a change of the token. */
+/** Creates an editor of the shared account whose session a token change has ended. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
@@ -126,7 +129,7 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** The folder of a product with a migrated database, as the embedded backend makes it. */
+/** Returns the folder of a product with a migrated database, as the embedded backend creates it. */
 const productTemplate = (): Promise<string> =>
   databaseTemplate({
     name: 'migrated-product',
@@ -141,7 +144,7 @@ export type TestBackend = {
   keys: BackendKeys;
   stop: () => Promise<void>;
   visitor: () => SupabaseClient;
-  /** With the secret key. */
+  /** Returns a client with the secret key. */
   owner: () => SupabaseClient;
   withToken: (accessToken: string) => SupabaseClient;
 };
@@ -154,7 +157,7 @@ export type Person = {
   client: SupabaseClient;
 };
 
-/** What a function of the database answers, its value not believed to be anything yet. */
+/** Returns the result of a database function with a value of type `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -1,6 +1,9 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** `let_pass(period)` ages orders. Agreed terms cannot change, so only this function can do it. */
+/**
+ * `let_pass(period)` makes orders older. No other function can do this, because the agreed terms of an order
+ * cannot change.
+ */
 export const lettingOrdersAge = `
   create function public.let_pass(period interval) returns void language plpgsql security definer as $$
     begin
@@ -19,17 +22,17 @@ export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
 
-/** The key of the tests' orders, as the database knows it. */
+/** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the tests' orders. No editor, since no test reads it. */
+/** The creator of the test orders. This id belongs to no editor, because no test reads it. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
-/** A valid-looking address, different for each index, for tests that derive none. */
+/** Returns a plausible address per index, for tests that do not derive real addresses. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 
-/** An order as the functions hand it over, without its index. */
+/** Returns an order as the functions pass it to the database, without its key index. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
   ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },
@@ -38,7 +41,7 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-/** Orders of a database that is asked directly, by what runs without a person. */
+/** Calls the order functions of the database directly, with the role of the scheduled functions. */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
     const places = values.map((_, place) => `$${place + 1}`).join(', ');
@@ -52,7 +55,7 @@ export function ordersOf(database: SqlDatabase) {
       call<number>('hold_bitcoin_index', network, fingerprint, holder),
     leave: (index: number, holder: string, isUsedBefore = false) =>
       call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
-    /** Makes an order whole, and answers its id. */
+    /** Creates a complete order. Returns its id. */
     async make(changes: Record<string, unknown> = {}): Promise<string> {
       const holder = crypto.randomUUID();
       const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder);

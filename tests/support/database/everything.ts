@@ -1,6 +1,7 @@
 /**
- * At least one row for every table, beside the posts that are there: of all states a row can be in, with characters that are
- * apt to be lost on the way. Written past the triggers, as history that has happened.
+ * Returns SQL that inserts at least one row into every table, besides the existing posts: rows in all
+ * possible states, with characters that are easily corrupted. The triggers are bypassed, so that the rows
+ * look like past events.
  */
 export function everything({
   shared,

@@ -1,4 +1,7 @@
-/** Starts a backend in the folder and with the keys it is given, prints where it is, and stays: made to be killed. */
+/**
+ * Starts a backend with the given folder and keys, prints its address, and keeps running until a test kills
+ * the process.
+ */
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { startBackend } from '../../../scripts/local/backend/backend.ts';
 

@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** What is wrong with a database in the eyes of our rules, as "rule: object"; nothing where all is well. */
+/** Returns the violations of our rules in a database as "rule: object", or an empty list. */
 export async function lint(database: SqlDatabase): Promise<string[]> {
   const complaints: string[] = [];
   for (const [rule, sql] of Object.entries(rules)) {
@@ -9,7 +9,10 @@ export async function lint(database: SqlDatabase): Promise<string[]> {
   return complaints;
 }
 
-/** In the spirit of Supabase's advisors, for our two schemas. Each query gives the objects that break its rule. */
+/**
+ * The rules are modelled on Supabase's advisors, and apply to our two schemas. Each query returns the objects
+ * that break the rule.
+ */
 const rules = {
   'a table without row security': `
     select oid::regclass as object from pg_class
@@ -51,7 +54,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // What a visitor may do with more than a visitor's rights; each of these was thought about.
+  // These functions run with more than a visitor's rights. Each of them was reviewed.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')

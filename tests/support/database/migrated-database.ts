@@ -8,8 +8,8 @@ import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
 /**
- * A migrated database of its own, with all rights and as hosted Supabase has it: on the PostgreSQL server of the project where it has
- * one, else in this process. Close it when the tests are done.
+ * Creates a migrated database with all rights, configured like hosted Supabase: on the PostgreSQL server of
+ * the test project if there is one, otherwise in this process. Close the database after the tests.
  */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
   const server = inject('hostedServer');

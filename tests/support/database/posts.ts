@@ -1,6 +1,6 @@
 let made = 0;
 
-/** A row of `blog_posts` with a slug of its own: a published Dutch post by default. */
+/** Returns a row of `blog_posts` with a unique slug: a published Dutch post by default. */
 export function aPost(changes: Partial<PostRow> = {}): PostRow {
   made += 1;
   return {
@@ -10,7 +10,7 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
     content: 'Een tekst.',
     is_published: true,
     published_at: '2026-01-01T08:00:00Z',
-    // As the column's own default: rows inserted together need the same columns, or PostgREST makes the missing ones null.
+    // Equals the default of the column. PostgREST inserts null if only some rows of a request have a column.
     translation: 'source',
     ...changes,
   };

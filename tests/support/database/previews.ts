@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** A preview as the functions hand it to the database. */
+/** Returns a preview as the functions pass it to the database. */
 export const aPreview = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: randomUUID(),
   slug_base: 'nowhere',
@@ -13,7 +13,7 @@ export const aPreview = (changes: Record<string, unknown> = {}): Record<string, 
   ...changes,
 });
 
-/** A row of `post_previews`. */
+/** Returns a row of `post_previews`. */
 export function aPreviewRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const row: Record<string, unknown> = { ...aPreview(), posts: [{}], ...changes };
   delete row['slug_base'];
@@ -21,5 +21,5 @@ export function aPreviewRow(changes: Record<string, unknown> = {}): Record<strin
   return row;
 }
 
-/** What the database keeps of a key. */
+/** Returns the digest that the database stores instead of a key. */
 export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');

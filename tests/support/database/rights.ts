@@ -1,4 +1,4 @@
-/** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
+/** Lists the rights of each persona. Tests check them over HTTP and in native Postgres. */
 import { anEnquiry } from './enquiries.ts';
 import { anImageRow } from './images.ts';
 import { aPreview } from './previews.ts';
@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * `all`: every row; `published`: the rows a visitor may read; `none`: no error and no row; `refused`: an error.
- * Four words per person: select, insert, update, delete.
+ * `all`: every row; `published`: the rows that a visitor may read; `none`: no error and no row; `refused`: an
+ * error. Each persona has four words: for select, insert, update and delete.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {
@@ -129,13 +129,13 @@ export const privateTables = [
   'business_versions',
 ] as const;
 
-/** An id nothing has. */
+/** An id that no row has. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
-/** A day without news. */
+/** A day that has no news. */
 const noDay = '1999-12-31';
 
-/** The functions of the API with harmless arguments, and who may call them. */
+/** Lists the functions of the API with harmless arguments and the personas that may call them. */
 export const functionRights: Record<
   string,
   { arguments: Record<string, unknown>; callers: readonly Persona[] }
@@ -209,9 +209,9 @@ export const functionRights: Record<
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
-  // The keys of a preview are the server's: an editor stores none.
+  // Only the server may store the keys of a preview, so an editor is refused.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
-  // Without a valid key these return nothing.
+  // These functions return nothing without a valid key.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
   decide_preview: {
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
@@ -389,7 +389,7 @@ export const functionRights: Record<
   installation_contents: { arguments: {}, callers: ['service'] },
 };
 
-/** What one person gets from one verb on one table. */
+/** Returns the right of a persona for one verb on one table. */
 export const rightOf = ({ table, persona, verb }: { table: Table; persona: Persona; verb: Verb }): Right =>
   tableRights[table][persona].split(' ')[verbs.indexOf(verb)] as Right;
 

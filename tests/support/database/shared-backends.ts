@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** A folder for the backends that files of a project share, each with a file named after its process. */
+/** Creates a folder in which test processes record the address of the backend that their files share. */
 export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);

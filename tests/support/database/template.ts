@@ -6,8 +6,8 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A folder with a migrated database, to be copied: creating one takes longer than most tests. It is kept as long as the files it
- * is made from stay as they are.
+ * Returns a folder with a migrated database to copy, because creating one takes longer than most tests. The
+ * folder is cached until the source files change.
  */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
   const cache = path.join(project, 'node_modules/.cache', name);
@@ -33,7 +33,7 @@ function removeOld(cache: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name);
-    // A younger one may belong to tests that are running, of other migrations.
+    // A recent folder may belong to tests that are still running with other migrations.
     if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
       rmSync(folder, { recursive: true, force: true });
   }
@@ -48,10 +48,10 @@ function digestOf(folders: readonly string[]): string {
 }
 
 type TemplateKind = {
-  /** Of its folder in the cache. */
+  /** The name of the template's folder in the cache. */
   name: string;
-  /** Folders of the project whose SQL it is made from. */
+  /** The folders whose SQL files determine the template. */
   madeFrom: readonly string[];
-  /** Makes it in a folder that does not exist yet. */
+  /** Creates the template in a folder that does not exist yet. */
   make: (folder: string) => Promise<void>;
 };

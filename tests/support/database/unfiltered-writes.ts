@@ -1,17 +1,19 @@
 /**
- * Finds the UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase loads
- * pg-safeupdate for the role that PostgREST logs in as, and refuses such a statement wherever it is executed. This reads
- * the functions with PostgreSQL's own parser instead of executing them. A statement that is put together at run time is
- * read where it is one string, or one `format` of a string; any other is reported, since it cannot be checked.
+ * Finds UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase
+ * loads pg-safeupdate for the role of PostgREST, and refuses such a statement wherever it runs. This check
+ * parses the functions with PostgreSQL's own parser instead of running them. It can also read a statement
+ * that is assembled at run time from one string or one `format` call. Any other assembled statement is
+ * reported, because it cannot be checked.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
 import type { SqlDatabase } from '../sql.ts';
 
-// The package's entry for `import` does not load in Node: it names an export that a CommonJS file lacks.
+// The package's ES module does not load in Node, because it imports a name that a CommonJS file does not
+// export.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
-/** One sentence for each function and statement; nothing where all is well. */
+/** Returns one sentence per function and statement, or an empty list. */
 export async function findUnfilteredWrites(database: SqlDatabase): Promise<string[]> {
   await parser.loadModule();
   const functions = await database.query(`
@@ -27,7 +29,7 @@ export async function findUnfilteredWrites(database: SqlDatabase): Promise<strin
 }
 
 function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
-  // The definition holds the statements of a function that is written `begin atomic`.
+  // A function written as `begin atomic` has its statements in the definition instead of the body.
   if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
   if (language === 'plpgsql') return problemsOfProcedure(definition);
   return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
@@ -47,7 +49,8 @@ function problemsOfProcedure(definition: string): string[] {
 }
 
 function parseProcedure(definition: string): unknown {
-  // The parser knows no tables, so it takes a variable of a table's type for one without fields.
+  // The parser does not know tables, so it treats a variable with a table's type as a variable without
+  // fields. `record` avoids that.
   const known = definition.replace(/^(\s*\w+) (?:public|private)\.\w+(?=;| :=)/gm, '$1 record');
   try {
     return parser.parsePlPgSQLSync(known);
@@ -56,7 +59,7 @@ function parseProcedure(definition: string): unknown {
   }
 }
 
-/** The expression whose value is executed, of a statement that executes one. */
+/** Returns the expression whose value a statement executes, if the statement executes one. */
 function assembledStatement(kind: string, node: Node): string | undefined {
   const executed = {
     PLpgSQL_stmt_dynexecute: node.query,
@@ -69,12 +72,12 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A placeholder is a name, a value or an assignment; one of the three makes a valid statement.
+  // A placeholder may stand for a name, a value or an assignment. One of these makes the statement valid.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
     } catch {
-      // The next one, then.
+      // This reading is invalid, so the loop tries the next one.
     }
   }
   return [`executes ${expression}, which cannot be checked`];
@@ -91,7 +94,7 @@ function unfilteredIn(sql: string): string[] {
   return found;
 }
 
-/** Calls with every object in a tree, and the name under which its parent holds it. */
+/** Calls `meet` with every object in a tree and the key under which its parent holds the object. */
 function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   if (typeof tree !== 'object' || tree === null) return;
   for (const [kind, node] of Object.entries(tree)) {
@@ -100,7 +103,7 @@ function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   }
 }
 
-/** How the parser marks what is a statement rather than an expression. */
+/** The parser's mark for a complete statement, as opposed to an expression. */
 const wholeStatement = 0;
 
 type Node = Record<string, unknown>;

@@ -5,14 +5,16 @@ import { findRedirect, netlifyRules } from '../../../scripts/local/site/netlify-
 import type { TestBackend } from '../database/backend.ts';
 import type { MailStandIn } from '../stand-ins/mail-stand-in.ts';
 
-/** The functions as the host bundles them; call them with `callBundled` in a process that has their settings. */
+/**
+ * Bundles the functions as the host does. Call them with `callBundled` in a process that has their settings.
+ */
 export async function bundledFunctions(
   outDir: string,
 ): Promise<{ at: (name: string) => { name: string; file: string }; remove: () => void }> {
   const project = path.resolve(import.meta.dirname, '../../..');
   const bundled = await bundleFunctions({ project, outDir });
   const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(outDir);
-  /** What is deployed for an address. */
+  /** Returns the file that is deployed for an address. */
   const behind = (name: string) =>
     path.basename(
       findRedirect(redirects, { address: `/functions/v1/${name}`, query: '', isForced: false })?.to ?? '',
@@ -28,7 +30,7 @@ export async function bundledFunctions(
   };
 }
 
-/** The settings that taking and mailing messages needs. */
+/** Returns the settings that are necessary to receive and mail messages. */
 export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pick<MailStandIn, 'url'>) => ({
   SITE_URL: 'http://localhost:8888',
   SUPABASE_URL: backend.url,
@@ -43,7 +45,7 @@ export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pi
   FALLBACK_WEBHOOK_URL: '',
 });
 
-/** A message as the contact form sends it. */
+/** Returns a message as the contact form sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Jan de Vries',
   email: `jan-${crypto.randomUUID()}@example.com`,

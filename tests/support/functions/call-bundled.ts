@@ -1,4 +1,4 @@
-/** Calls a bundled function as the host would, and waits for what it does after its answer too. */
+/** Calls a bundled function as the host does, and also waits for its background work. */
 export async function callBundled(
   { file, name }: { file: string; name: string },
   { body, ip = '127.0.0.1', token }: { body?: unknown; ip?: string; token?: string } = {},

@@ -1,8 +1,11 @@
-/** Sends one message, or runs the schedule, in a process that a test kills. Starts on a signal. */
+/**
+ * Sends one message, or runs the schedule, in a process that a test kills. The process starts its work on a
+ * signal.
+ */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = ''] = process.argv.slice(2);
-// Loaded beforehand, so that what is interrupted is the work and not the start.
+// The module is loaded first, so that a kill interrupts the work and not the start of the process.
 await import(file);
 console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));

@@ -1,6 +1,6 @@
 /**
- * What the server answers to a message where RESEND_API_KEY is not set: with a database, and without. One test holds it
- * against the function, another shows it to the contact form.
+ * The server's responses to a message if RESEND_API_KEY is not set, with and without a database. One test
+ * compares them with the function, another one shows them to the contact form.
  */
 export const keyless = {
   stored: { status: 200, json: { ok: true, id: 'one', delivery: 'queued', notice: 'mail-key-missing' } },

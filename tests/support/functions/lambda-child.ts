@@ -1,7 +1,7 @@
 /**
- * A process in which one packed function runs as on AWS Lambda under Netlify: its entry point is imported, and gets events and a
- * stream for each answer. What Lambda does and this does not: freeze the process after an answer, limit time and memory, hand
- * over settings as an encrypted file.
+ * Runs one packed function as AWS Lambda does under Netlify: imports its entry point and passes each event
+ * with a stream for the response. Unlike Lambda, this process does not freeze after a response, does not
+ * limit time or memory, and does not pass settings in an encrypted file.
  */
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -61,5 +61,5 @@ async function answersTo(entry: string, events: object[]): Promise<LambdaAnswer[
   return answers;
 }
 
-/** `body` in base64. */
+/** `body` is encoded in base64. */
 export type LambdaAnswer = { status: number; headers: Record<string, string>; body: string };

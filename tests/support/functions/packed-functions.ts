@@ -6,17 +6,17 @@ import type { LambdaAnswer } from './lambda-child.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Packs all functions as Netlify's build does, each into a folder instead of an archive of the same files. */
+/** Packs all functions as Netlify's build does, but into folders instead of archives. */
 export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
   zipFunctions(path.join(project, 'functions'), destination, {
     archiveFormat: 'none',
     basePath: project,
     repositoryRoot: project,
-    // This machine's Node, which is traced here because it lies in the project, does not lie there on Netlify.
+    // Node lies inside the project on this machine, so it must be excluded. On Netlify it lies elsewhere.
     config: { '*': { nodeVersion: '24', includedFiles: ['!.toolchain/**'] }, ...configOfFunctions() },
   });
 
-/** What netlify.toml says of single functions. */
+/** Reads the settings of individual functions from netlify.toml. */
 function configOfFunctions(): Record<string, { includedFiles: string[] }> {
   const toml = readFileSync(path.join(project, 'netlify.toml'), 'utf8');
   const sections = toml.matchAll(/\[functions\."([\w-]+)"\]\n {2}included_files = \[([^\]]+)\]/g);
@@ -30,7 +30,10 @@ function configOfFunctions(): Record<string, { includedFiles: string[] }> {
   );
 }
 
-/** Calls a packed function in a process of its own, through Netlify's runtime, and ends it as soon as the runtime is done. */
+/**
+ * Calls a packed function in a separate process through Netlify's runtime, and ends the process once the
+ * runtime is done.
+ */
 export function callPacked(
   { path: folder, entryFilename }: Pick<FunctionResult, 'path' | 'entryFilename'>,
   events: LambdaEvent[],
