@@ -50,7 +50,7 @@ export const writing: DeskWords['writing'] = {
       empty:
         'Schreiben Sie hier, fügen Sie einen Text ein, oder tippen Sie / für eine Überschrift, eine Liste oder ein Bild.',
       noDescription: 'Beschreibung fehlt',
-      caption: 'Bildunterschrift (kann leer bleiben)',
+      caption: 'Bildunterschrift (optional)',
     },
     marks: { bold: 'Fett', italic: 'Kursiv', struck: 'Durchgestrichen', inlineCode: 'Code in der Zeile' },
     blocks: {
