@@ -3,16 +3,16 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 /**
- * Lets this process and those it starts keep their temporary files in memory, where the machine has room for them: the databases and
- * sites of the tests are thousands of files each, and disks take a second of processor time for those of one. A folder
- * in TMPDIR takes precedence.
+ * Makes this process and its children store temporary files in memory if there is enough room. The databases
+ * and sites of the tests have thousands of files each, and writing those of one to disk takes a second of
+ * processor time. An existing TMPDIR takes precedence.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
   for (const name of readdirSync(memory))
     if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) remove(name);
   const name = `${prefix}${process.pid}`;
-  // PostgreSQL runs under an account of its own, and has to get in.
+  // PostgreSQL runs under a different account, which needs access to the folder.
   mkdirSync(path.join(memory, name), { mode: 0o755 });
   process.env['TMPDIR'] = path.join(memory, name);
   process.once('exit', () => remove(name));
@@ -20,7 +20,7 @@ export function keepTemporaryFilesInMemory(): void {
 
 const memory = '/dev/shm';
 const prefix = 'home-care-tests-';
-/** What all lanes of `npm test` use at once, several times over. */
+/** Several times the space that all parallel parts of `npm test` use together. */
 const neededBytes = 3e9;
 
 function hasRoom(): boolean {
@@ -28,7 +28,7 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, freemem()) > neededBytes;
   } catch {
-    // Only Linux has such a folder.
+    // Only Linux has this in-memory folder.
     return false;
   }
 }

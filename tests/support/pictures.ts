@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
-/** A photo with a bright spot on its right side, as a camera would write it. No two look the same. */
+/**
+ * Returns a photo with a bright spot on the right side, as a camera would write it. Every photo is different.
+ */
 export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
   made += 1;
   const sea = { r: 20 + ((made * 7) % 60), g: 90 + ((process.pid + made * 11) % 60), b: 140 };
@@ -17,7 +19,7 @@ export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photo of so much detail that little can be saved on it: about a megabyte. */
+/** Returns a photo of about a megabyte, with so much detail that compression saves little. */
 export function aLargePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })

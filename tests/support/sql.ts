@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/** Makes an empty database what hosted Supabase has before our migrations run, and runs them as the role that deploys. */
+/**
+ * Creates in an empty database what hosted Supabase provides, and then runs our migrations with the role that
+ * deploys.
+ */
 export async function migrate(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
@@ -16,8 +19,9 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Does something with the rights of a person, as the API would, and takes it back. Someone with an account has a session,
- * unless the claims name another one; `owner` is the connection that may make it, where this one may not.
+ * Runs statements with the rights of a person, as the API does, and rolls them back. A person with an account
+ * has a session unless the claims name another one. `owner` is a connection that may create the session if
+ * `database` may not.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,
@@ -37,7 +41,10 @@ export async function asPerson<Value>(
   }
 }
 
-/** The claim that names a new session of this account; none where there is no such account. */
+/**
+ * Creates a session of this account and returns the claim that names the session, or no claim if the account
+ * does not exist.
+ */
 export async function aSession(database: SqlDatabase, userId: string): Promise<{ session_id?: string }> {
   const session_id = crypto.randomUUID();
   const made = await database.query(
@@ -47,7 +54,7 @@ export async function aSession(database: SqlDatabase, userId: string): Promise<{
   return made.length === 0 ? {} : { session_id };
 }
 
-/** The role in which the database meets each person. */
+/** The database role of each persona. */
 export const roleOf: Record<Persona, string> = {
   visitor: 'anon',
   stranger: 'authenticated',

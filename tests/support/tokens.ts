@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** An access token as the auth service makes it, with these claims changed. */
+/** Returns a valid access token in which these claims are changed. */
 export function resigned(
   accessToken: string,
   { secret, claims }: { secret: string; claims: object },
@@ -11,27 +11,33 @@ export function resigned(
   return `${header}.${changed}.${signature}`;
 }
 
-/** A token of these claims, signed as hosted Supabase signed all of them before keys became asymmetric. */
+/**
+ * Signs a token with these claims with a shared secret, as hosted Supabase signed all tokens before it
+ * introduced asymmetric keys.
+ */
 export function signedToken(claims: object, { secret }: { secret: string }): string {
   return resigned(`${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({})}.`, { secret, claims });
 }
 
-/** The same person, unsigned. */
+/** Returns a token of the same person without a signature. */
 export function unsigned(accessToken: string): string {
   const [, payload = ''] = accessToken.split('.');
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`;
 }
 
-/** Other claims under the old signature. */
+/** Returns a token whose claims were changed, with the original signature. */
 export function altered(accessToken: string, claims: object): string {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   return `${header}.${encoded({ ...decoded(payload), ...claims })}.${signature}`;
 }
 
-/** The session an access token belongs to. */
+/** Returns the session to which an access token belongs. */
 export const sessionOf = (accessToken: string): unknown => claimsOf(accessToken).session_id;
 
-/** What an access token says; nothing where it is none. Its signature is not looked at. */
+/**
+ * Returns the claims of an access token without verifying its signature, or nothing if the text is not a
+ * token.
+ */
 export const claimsOf = (accessToken: string): { sub?: unknown; session_id?: unknown; role?: unknown } =>
   decoded(accessToken.split('.')[1] ?? '');
 

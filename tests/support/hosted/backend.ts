@@ -7,8 +7,8 @@ import { startService } from './service.ts';
 import { startStorage } from './storage.ts';
 
 /**
- * A project as hosted Supabase gives it, with a migrated database of its own: PostgreSQL, PostgREST, the gateway, and what
- * replaces Auth and Storage. `sql` runs before the first request.
+ * Starts a project like hosted Supabase, with a new migrated database: PostgreSQL, PostgREST, the gateway,
+ * and stand-ins for Auth and Storage. `sql` runs before the first request.
  */
 export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
   const name = await createDatabase(server);
@@ -47,7 +47,7 @@ type HostedPlace = {
 
 export type Hosted = {
   url: string;
-  /** With all rights, beside the API. */
+  /** A connection with all rights that does not use the API. */
   database: HostedConnection;
   stop: () => Promise<void>;
 };

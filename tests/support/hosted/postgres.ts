@@ -13,7 +13,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, type SqlDatabase } from '../sql.ts';
 
-/** The folder of a PostgreSQL server of version 15 or newer; undefined where this machine has none. */
+/**
+ * Returns the folder of a PostgreSQL server of version 15 or newer, or undefined if this machine has none.
+ */
 export function findServer(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged)
@@ -22,13 +24,16 @@ export function findServer(): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), ...versions.toReversed()].find(isServer);
 }
 
-/** A server of its own in a temporary folder, reached by a socket there and by nothing else, with a migrated template. */
+/**
+ * Starts a server with a migrated template in a temporary folder. Only a socket in that folder accepts
+ * connections.
+ */
 export async function startServer(binDir: string): Promise<HostedServer & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'native-postgres-'));
   const identity = serverIdentity();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const dataDir = path.join(folder, 'data');
-  // Written to be thrown away: nothing needs to survive a crash.
+  // The data need not survive a crash, so nothing is synced to the disk.
   const init = ['-D', dataDir, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(binDir, 'initdb'), init, { ...identity, cwd: folder, stdio: 'pipe' });
   const settings = [
@@ -61,7 +66,7 @@ export async function startServer(binDir: string): Promise<HostedServer & { stop
   };
 }
 
-/** A migrated database of its own on that server. */
+/** Creates a migrated database on the server. Returns its name. */
 export async function createDatabase({ folder }: HostedServer): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = await connect(folder);
@@ -70,7 +75,7 @@ export async function createDatabase({ folder }: HostedServer): Promise<string> 
   return name;
 }
 
-/** Without a user: with all rights. */
+/** Connects to the server, with all rights if no user is given. */
 export async function connect(
   folder: string,
   { database = 'postgres', user = superuser } = {},
@@ -84,7 +89,7 @@ export async function connect(
   };
 }
 
-/** Makes roles and template; true where the login of PostgREST loads pg-safeupdate. */
+/** Creates roles and template. Returns true if the login role of PostgREST loads pg-safeupdate. */
 async function prepare(folder: string): Promise<boolean> {
   const server = await connect(folder);
   await server.exec(`create database ${template}`);
@@ -109,7 +114,10 @@ function isServer(folder: string): boolean {
   return Number(version) >= 15;
 }
 
-/** PostgreSQL does not run as root; root lends it another account. */
+/**
+ * Returns another account for the server if this process runs as root, because PostgreSQL refuses to run as
+ * root.
+ */
 function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8');
@@ -138,7 +146,7 @@ const template = 'migrated';
 export type HostedConnection = SqlDatabase & { close: () => Promise<void> };
 
 export type HostedServer = {
-  /** Where its socket is. */
+  /** The folder that contains the socket. */
   folder: string;
   isSafeupdateLoaded: boolean;
 };

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The program; undefined on machines for which the package has none. */
+/** Returns the path of the program, or undefined on machines for which the package has none. */
 export function findPostgrest(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
@@ -25,7 +25,7 @@ export function findPostgrest(): string | undefined {
   }
 }
 
-/** Starts it on a socket of its own, so that no two ask for one port. */
+/** Starts PostgREST on a new socket, so that no two processes need the same port. */
 export async function startPostgrest(
   program: string,
   { serverFolder, database, jwtSecret }: PostgrestPlace,
@@ -65,7 +65,7 @@ export async function startPostgrest(
 async function serving(socketPath: string, exitCode: () => number | null): Promise<void> {
   for (let tries = 0; tries < 1500; tries++) {
     if (exitCode() !== null) throw new Error(`PostgREST ended with code ${exitCode()}.`);
-    // It answers 503 until it has read the schema.
+    // PostgREST answers 503 until it has read the schema.
     if ([200, 401].includes(await statusOf(socketPath))) return;
     await pause(10);
   }
@@ -84,7 +84,7 @@ async function statusOf(socketPath: string): Promise<number> {
 }
 
 export type PostgrestPlace = {
-  /** Where the socket of the PostgreSQL server is. */
+  /** The folder that contains the socket of the PostgreSQL server. */
   serverFolder: string;
   database: string;
   jwtSecret: string;

@@ -1,6 +1,6 @@
 /**
- * A host for the functions and pages that a running product has made, with settings of its own and on any backend; started by
- * `product.ts` as a process, since functions read their settings from the environment.
+ * Serves the functions and pages of a running product with other settings and on any backend. `product.ts`
+ * starts this host as a separate process, because functions read their settings from the environment.
  */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -45,10 +45,10 @@ await listenOnLocalhost(
   }),
   port,
 );
-// As the product does once it has started; a second time would disturb tests.
+// The product runs the tick once after its start. A second run of the same build would disturb tests.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
-// Ends with the process that started it, however that ends.
+// The process ends when its parent ends, even if the parent is killed.
 process.stdin.resume().on('end', () => process.exit());
 
 function pagesOfTheProduct(): Builder {
@@ -56,7 +56,7 @@ function pagesOfTheProduct(): Builder {
   return { reading: (work) => work(served) };
 }
 
-/** Builds what is in this host's own backend; the functions hear of it as they do at the product. */
+/** Builds the content of this host's own backend, and notifies the functions as the product does. */
 function ownBuilder(place: string): Builder {
   openLocalDir(place, { project });
   return siteBuilder({
@@ -75,6 +75,6 @@ export type HostPlace = {
   port: number;
   localDir: string;
   backendUrl: string;
-  /** The folder of its own builds; without one it shows the pages of the product. */
+  /** The folder for builds of this host. Without a folder, the host serves the pages of the product. */
   buildsIn?: string | undefined;
 };

@@ -12,8 +12,8 @@ import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
 /**
- * The functions and pages of a running product on a host of their own, some of whose settings are others. One that builds
- * begins with the product's pages, and then makes its own from its own backend.
+ * Starts a host for the functions and pages of a running product, with some settings changed. A host that
+ * builds starts with the product's pages, and then builds from its own backend.
  */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
@@ -59,7 +59,9 @@ export async function aHostWith(
   };
 }
 
-/** What a build of the product has made and knows, so that the next one need not render everything again. */
+/**
+ * Copies the build output and cache of the product, so that the next build need not render all pages again.
+ */
 function copiedBuild(localDir: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-host-'));
   const served = realpathSync(path.join(localDir, 'current'));

@@ -23,7 +23,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // A client too busy to close an idle connection in time may still use it.
+  // A busy client may use an idle connection a little longer than the timeout allows.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -36,7 +36,10 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** A token a person brings along goes on as it is; a key in its place, or none, becomes the token of the key's role. */
+/**
+ * Keeps the token of a signed-in person. Converts an API key, or a missing token, to a token of the key's
+ * role.
+ */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -52,7 +55,7 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
   };
 }
 
-/** Links in mails bring no key, and files for everybody need none. */
+/** Returns true for requests without an API key: links in mails, and public files. */
 function isOpen(name: string, path: string): boolean {
   return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
 }
@@ -98,10 +101,13 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/** Answers for one service; the path comes without /auth/v1 or /storage/v1, the key as the token of its role. */
+/**
+ * Handles the requests to one service. The path lacks /auth/v1 or /storage/v1, and the key has been converted
+ * to a token of its role.
+ */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** Replacements of the services beside PostgREST; the address of a missing one answers 404. */
+/** Stand-ins for the services besides PostgREST. The gateway answers 404 for a missing one. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

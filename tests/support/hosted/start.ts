@@ -1,4 +1,7 @@
-/** The product as `npm start` starts it, on PostgreSQL and PostgREST; started by `running-product.ts` as a process. */
+/**
+ * Runs the product as `npm start` does, but on PostgreSQL and PostgREST. `running-product.ts` starts this
+ * file as a process.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepCompiledCode } from '../../../scripts/local/start/compile-cache.ts';
@@ -6,7 +9,7 @@ import type { SentMail } from './auth/settings.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-// Only what is loaded afterwards is kept compiled.
+// This call caches only modules that load later, so all other imports follow it.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =
@@ -19,13 +22,13 @@ const { postgrest, sql, ...server } = JSON.parse(process.argv[2] ?? '') as OnSer
 await startSite(project, async ({ keys, siteUrl = '' }) => {
   const mail = ({ to, tokenHash }: SentMail): Promise<void> =>
     authMail(siteUrl).send({ to, subject: recoverySubject, html: recoveryLetter({ siteUrl, tokenHash }) });
-  // As the embedded one.
+  // These settings equal those of the embedded backend.
   const settings = { isSignUpOpen: true, secondsBetweenMails: 0, offersSecondFactor: false };
   const { url, stop } = await startHosted({ server, postgrest, keys, sql, auth: { settings, mail } });
   return { url, stop, pid: process.pid };
 });
 
-/** As the service fills it in. */
+/** Returns the recovery mail with its placeholders filled, as the auth service sends it. */
 const recoveryLetter = ({ siteUrl, tokenHash }: { siteUrl: string; tokenHash: string }): string =>
   readFileSync(recoveryTemplate, 'utf8')
     .replaceAll('{{ .SiteURL }}', siteUrl)

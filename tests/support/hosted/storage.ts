@@ -14,7 +14,10 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` as a user, one call at a time. Its changes are stored unless it throws or is a trial. */
+  /**
+   * Runs `work` with the rights of a user, one call at a time. The changes are stored unless `work` throws or
+   * `isTrial` is set.
+   */
   function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
     const done = queue.then(async () => {
       await login.exec('begin');
@@ -48,7 +51,8 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
 
     const isUpsert = request.headers.get('x-upsert') === 'true';
     const owner = typeof caller.sub === 'string' ? caller.sub : null;
-    // Whether the caller may is tried first, with the policies in force; the row is then written for them.
+    // First, a trial insert with the caller's rights checks the policies. Then the row is inserted for the
+    // caller.
     const columns =
       'insert into storage.objects (bucket_id, name, owner, owner_id, version) values ($1, $2, $3::uuid, $3, $4)';
     const conflict =
@@ -112,7 +116,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // What lies deeper is shown as its folder, which is no object.
+    // Files in subfolders appear as their folder, which is not an object.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
@@ -179,7 +183,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   return { part, stop: () => login.close() };
 }
 
-/** With status 400 whatever it is, and the real one beside it. */
+/** Returns status 400 for every error, with the actual status in the body, as the real service does. */
 function refused(error: unknown): Response {
   const { statusCode, word, message } =
     error instanceof Refusal ? error : refusalOf(error as { code?: string });
@@ -193,7 +197,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** The user of a token; anonymous without a token that this project signed. */
+/** Returns the user of a token, or the anonymous user for a token that this project did not sign. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -1,4 +1,4 @@
-/** Generates the news of a day in a process that the tests kill. Logs each language it starts to write. */
+/** Generates the news of a day in a process that the tests kill. Logs each language when its text begins. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Every visible or audible text of an HTML page with its marked language, except the body of a post. */
+/**
+ * Returns every text of an HTML page that is visible or read aloud, with its marked language, except the body
+ * of a post.
+ */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

@@ -1,16 +1,16 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 
-/** Every public page in every language. */
+/** Lists every public page in every language. */
 export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = (
   Object.keys(publicPages) as PublicPage[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
 
-/** The value of an attribute of the first tag that matches. */
+/** Returns the value of an attribute of the first tag that matches. */
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
 
-/** The `hreflang` links of a page. */
+/** Returns the `hreflang` links of a page. */
 export const hreflangs = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
@@ -18,7 +18,10 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** Every address of its own site that a page links to or loads, as written and resolved. Anchors, queries and relative paths count too. */
+/**
+ * Returns every address on this site that a page links to or loads, as written and as resolved. Includes
+ * anchors, queries and relative paths.
+ */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-/** The JSON-LD blocks of a page. */
+/** Returns the JSON-LD blocks of a page. */
 export const structuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/** Problems of a block by the rules of its type, which allow only the properties we use. */
+/**
+ * Returns the problems of a block by the rules of its type. The rules allow only the properties that this
+ * site uses.
+ */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success
@@ -16,7 +19,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** The ids a block defines; `referencesOf` returns those it only refers to. */
+/** Returns the ids that a block defines. `referencesOf` returns the ids to which a block only refers. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 
@@ -25,7 +28,7 @@ export const referencesOf = (data: unknown): string[] =>
     typeof node['@id'] === 'string' && !('@type' in node) ? [node['@id']] : [],
   );
 
-/** A valid FAQ page to modify. */
+/** Returns a valid FAQ page that a test can modify. */
 export const aQuestionPage = (): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

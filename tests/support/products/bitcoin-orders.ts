@@ -18,13 +18,16 @@ export async function askForPayment(token: string, { locale = 'en' } = {}): Prom
   return { name, email, address: String(json['address']), link: String(json['link']) };
 }
 
-/** Tells the chain or an explorer of the product what to do, and answers the transaction where there is one. */
+/**
+ * Sends a command to the fake chain or explorer of the product. Returns the id of the transaction if the
+ * command creates one.
+ */
 export async function tell(command: Command): Promise<string> {
   const response = await fetch(inject('bitcoinControl'), { method: 'POST', body: JSON.stringify(command) });
   return String(((await response.json()) as { txid: unknown }).txid);
 }
 
-/** So much time passes for the orders of the product. @example letPass('10 minutes') */
+/** Makes the orders of the product older by this period. @example letPass('10 minutes') */
 export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
 
 /** Calls a function of the product's database with the secret key. */

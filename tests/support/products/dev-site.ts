@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { aLocalDir } from '../database/backend.ts';
 
-/** `npm run dev` over a copy of the project, whose files may be changed. */
+/** Runs `npm run dev` in a copy of the project whose files a test may change. */
 export async function startDevSite(): Promise<DevSite> {
   const project = copiedProject();
   const localDir = await aLocalDir();
@@ -56,7 +56,10 @@ export async function startDevSite(): Promise<DevSite> {
   return site;
 }
 
-/** The packages are linked one by one, so that what Astro and Vite keep beside them is the copy's own. */
+/**
+ * Copies the project. Packages are linked one by one, so that the files of Astro and Vite in node_modules
+ * belong to the copy.
+ */
 function copiedProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'dev-project-'));
   for (const name of parts) cpSync(path.join(root, name), path.join(project, name), { recursive: true });
@@ -83,12 +86,12 @@ const parts = [
 export type DevSite = {
   url: string;
   localDir: string;
-  /** Everything it printed so far. */
+  /** Returns the output of the process so far. */
   printed: () => string;
-  /** Files of the project are named by their path in it. */
+  /** Writes a file of the copied project, named by its path within the project. */
   write: (file: string, text: string) => void;
   delete: (file: string) => void;
-  /** Ends it as Ctrl-C would; resolves with its exit code. */
+  /** Stops the process as Ctrl-C does. Resolves with its exit code. */
   stop: () => Promise<number | null>;
   remove: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Calls a function of the running product with JSON, and reads its JSON. */
+/** Calls a function of the running product with a JSON body, and parses the JSON response. */
 export async function callFunction(
   site: string,
   name: string,
@@ -18,20 +18,20 @@ export async function callFunction(
   return { status: response.status, headers: response.headers, json: (await response.json()) as Json };
 }
 
-/** The access token of an editor who has just entered the shared token. */
+/** Signs in with the shared token. Returns the access token of the editor. */
 export async function anEditor({ url, adminToken }: { url: string; adminToken: string }): Promise<string> {
   const opened = await callFunction(url, 'admin-session', { body: { token: adminToken } });
   if (opened.status !== 200) throw new Error(`No session: ${JSON.stringify(opened.json)}`);
   return (opened.json['session'] as { access_token: string }).access_token;
 }
 
-/** Waits until the site shows all that was published. */
+/** Waits until the site shows all published changes. */
 export const siteIsLive = ({ url }: { url: string }, token: string): Promise<Answer> =>
   eventually(() => callFunction(url, 'site-status', { token }), {
     until: ({ json }) => json['state'] === 'live',
   });
 
-/** Creates an editor by an invitation that is redeemed, through the functions alone. */
+/** Creates an editor by sending and redeeming an invitation, using only the functions of the product. */
 export async function aNamedEditor(
   product: { url: string; adminToken: string },
   { name, email, password }: { name: string; email: string; password: string },
@@ -44,7 +44,7 @@ export async function aNamedEditor(
   if (redeemed.status !== 200) throw new Error(`No editor: ${JSON.stringify(redeemed.json)}`);
 }
 
-/** The access token of a signed-up account without the rights of an editor. */
+/** Returns the access token of an account without the rights of an editor. */
 export async function aStranger({
   url,
   publishableKey,
@@ -63,7 +63,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Sends a token from another loopback address, so that its wrong tries are counted apart. */
+/** Sends a token from a different loopback address, so that wrong attempts count separately. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },
@@ -97,7 +97,7 @@ export async function tryTokenFrom(
   });
 }
 
-/** An article that does not exist yet. */
+/** Returns an article that does not exist yet. */
 export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'Een proefstuk over het zwembad',
   html_nl: '<p>Controleer de <strong>pomp</strong> elke week.</p>',
@@ -109,7 +109,7 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Stores a new article, Dutch and not published where nothing else is said. Answers its slug base. */
+/** Stores a new article, by default an unpublished Dutch one. Returns its slug base. */
 export async function aStoredArticle(
   { url }: { url: string },
   token: string,
@@ -121,7 +121,7 @@ export async function aStoredArticle(
   return article.slug_base;
 }
 
-/** Asks again until the condition holds; fails with its last answer after the time. */
+/** Polls until the condition is true. After the timeout, fails with the last response. */
 export async function eventually<Value>(
   look: () => Promise<Value>,
   { until, seconds = 90 }: { until: (value: Value) => boolean; seconds?: number },

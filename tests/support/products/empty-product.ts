@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
 /**
- * A product without posts, for tests that would disturb the others: they break it, fill it, or send it much. Its table takes times
- * that no program can read.
+ * Provides a product without posts, for tests that would disturb others because they break it, fill it or
+ * send it many requests.
  */
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideProduct(project, {

@@ -11,7 +11,10 @@ import type { Row } from '../../../scripts/tools/installation/check-installation
 import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 
-/** Runs the check as the command does, with some settings changed; of the product of the project, unless another is named. */
+/**
+ * Runs the installation check as the command does, with some settings changed. Checks the product of the test
+ * project unless another one is given.
+ */
 export async function checked(
   changes: Record<string, string> = {},
   { product = inject('product'), ...options }: CheckOptions = {},
@@ -30,7 +33,7 @@ export async function checked(
 
 export const unmet = (rows: Row[]) => rows.filter(({ state }) => state === 'unmet');
 
-/** One ability and those without which it is not tried. */
+/** Returns one ability and the abilities that must pass before it. */
 export function upTo(name: string): Ability[] {
   const wanted = new Set([name]);
   for (const { name: known, needs = [] } of abilities.toReversed())
@@ -38,7 +41,9 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** All rows a check could touch; the record of actions keeps its lines, and is left out. */
+/**
+ * Returns all rows that a check could change, except the record of actions, to which each check adds entries.
+ */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -63,7 +68,7 @@ export async function everything(product: Place = inject('product')): Promise<Re
   return { ...Object.fromEntries(found), media: await folders('media'), incoming: await folders('incoming') };
 }
 
-/** What is there now and was not, and what was there and is not: `+ images {…}`, `- images {…}`. */
+/** Returns the rows that were added and removed since `before`: `+ images {…}`, `- images {…}`. */
 export async function changesSince(before: Record<string, string[]>, product?: Place): Promise<string[]> {
   const after = await everything(product);
   return Object.keys(before).flatMap((name) => {
@@ -75,16 +80,16 @@ export async function changesSince(before: Record<string, string[]>, product?: P
   });
 }
 
-/** Fails with the rows themselves, which a comparison of everything would cut off. */
+/** Fails with only the changed rows, because a comparison of all rows would be truncated. */
 export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
   const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);
 }
 
-/** The mail about held messages of other tests, which leaves by the clock. */
+/** Ignores mails about held messages of other tests, because the schedule sends them at any time. */
 const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
-/** Without the moments that signing in moves. */
+/** Leaves out the timestamp that signing in changes. */
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });
 
 type Place = { url: string; localDir: string };

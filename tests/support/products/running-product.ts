@@ -5,8 +5,9 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a project of tests, and answers what ends it. It uses PostgreSQL and PostgREST, which answer in a quarter of
- * the processor time; where this machine has none, on the embedded backend. `sql` is run on its database before that, with all rights.
+ * Starts a product for a test project. Returns the function that stops it. The product uses PostgreSQL and
+ * PostgREST, which need a quarter of the processor time, or the embedded backend on machines without
+ * PostgreSQL. `sql` runs on its database first, with all rights.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
@@ -28,7 +29,7 @@ export async function provideProduct(project: TestProject, settings: ProductSett
   };
 }
 
-/** A product with a migrated database of its own on that server, or on the embedded backend. */
+/** Starts a product with a new migrated database, on the given server or on the embedded backend. */
 export async function aProduct(
   server: HostedServer | undefined,
   { env, sql = '' }: ProductSettings,
@@ -44,7 +45,7 @@ export async function aProduct(
   return startProduct({ env: { BACKEND_IS_SHORT_LIVED: 'yes', ...given }, localDir });
 }
 
-// Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+// Many tests wait for a build, so the quiet period before a build is shorter than usual.
 const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
 
 type ProductSettings = { env: Record<string, string>; sql?: string };
@@ -55,9 +56,9 @@ declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
-    /** Where the feeds of the product stand. */
+    /** The address of the fake feeds of the product. */
     feedHost: string;
-    /** Controls the blockchain and the explorers of the product. */
+    /** The address that controls the fake blockchain and explorers of the product. */
     bitcoinControl: string;
     product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }

@@ -20,7 +20,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
     const snapshot = openSnapshot(at('content.sqlite'));
     await syncContent(snapshot);
     snapshot.close();
-    // Pages are rendered by code in the output folder, which looks for packages above it.
+    // The rendering code in the output folder looks for packages in the folders above it.
     symlinkSync(path.join(project, 'node_modules'), at('node_modules'));
     const astro = path.join(project, 'node_modules/astro/bin/astro.mjs');
     await promisify(execFile)(process.execPath, [astro, 'build', '--root', project], {
@@ -38,7 +38,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   }
 }
 
-/** The content of each file of a site, without the time of the build. */
+/** Returns the content of each file of a site, without the time of the build. */
 export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [

@@ -1,4 +1,7 @@
-/** What a refusal must leave as it was: the posts, and the messages of Never Stored. */
+/**
+ * Returns the data that a refused request must not change: the posts, and the messages of the sender "Never
+ * Stored".
+ */
 export async function whatIsStored(
   { url, publishableKey }: { url: string; publishableKey: string },
   editor: string,

@@ -1,16 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** A new secret in base 32. */
+/** Returns a new secret in base 32. */
 export const newSecret = (): string =>
   [...randomBytes(20)]
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('')
     .replace(/.{5}/g, (bits) => alphabet[parseInt(bits, 2)] ?? '');
 
-/** The current code for a secret (RFC 6238). */
+/** Returns the current code for a secret (RFC 6238). */
 export const codeOf = (secret: string): string => codeAt(secret, stepNow());
 
-/** Whether a code is valid now, with the tolerance of 30 seconds that the auth service has (`verifyTOTPFactor`, `Skew: 1`). */
+/**
+ * Returns whether a code is valid now, with the tolerance of 30 seconds that the auth service has
+ * (`verifyTOTPFactor`, `Skew: 1`).
+ */
 export const isCodeOf = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);
 

@@ -5,7 +5,7 @@ import { hashOf, isPasswordOf, requireStrong } from './password.ts';
 import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** What people do with their own accounts. */
+/** The requests that people make about their own accounts. */
 export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   const { database, settings, mail } = deps;
 
@@ -86,7 +86,10 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Both addresses are asked; the new one counts once both have confirmed, which never happens here. */
+  /**
+   * Sends a confirmation mail to both addresses. The new address applies once both have confirmed, which no
+   * test does.
+   */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',
@@ -135,7 +138,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   return { signUp, read, change, recover, verify };
 }
 
-/** The hash of a link to a new password; an earlier one counts no more. */
+/** Returns the hash for a link to a new password. Earlier links become invalid. */
 export async function newRecovery({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<string> {
   const tokenHash = newHash();
   await database.query('update auth.users set recovery_sent_at = now() where id = $1', [id]);

@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** The admin API: what a caller with the secret key may do to any account. */
+/** The admin API: what a caller with the secret key may do with any account. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {
@@ -32,7 +32,7 @@ export function adminActions(deps: AuthDeps) {
     return Response.json({ users, aud: 'authenticated' });
   }
 
-  /** Asks for no strong password, as the real one. */
+  /** Creates an account without checking the strength of the password, like the real service. */
   async function create(input: Input): Promise<Response> {
     const [email, password] = [textOf(input, 'email'), textOf(input, 'password')];
     if (email === '')

@@ -1,4 +1,4 @@
-/** A refusal of the service. */
+/** An error that the auth service returns to a client. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class AuthError extends Error {
   }
 }
 
-/** In the form that the client's version of the interface asks for. */
+/** Formats the error for the API version that the client requests. */
 export function errorAnswer({ status, code, message, reasons }: AuthError, request: Request): Response {
   const weak = reasons === undefined ? {} : { weak_password: { reasons } };
   const version = request.headers.get('x-supabase-api-version');
@@ -36,7 +36,7 @@ export async function inputOf(request: Request): Promise<Input> {
 
 export type Input = { [name: string]: unknown };
 
-/** A text of the input; '' where it is none. */
+/** Returns a text field of the input, or '' if the field is missing or not a text. */
 export const textOf = (input: Input, name: string): string => {
   const value = input[name];
   return typeof value === 'string' ? value : '';

@@ -1,19 +1,22 @@
-/** The settings of a project, as far as they change an answer. */
+/** The project settings that affect responses of the auth service. */
 export type AuthSettings = {
   isSignUpOpen: boolean;
   shortestPassword: number;
-  /** Of each of these sets one character is needed. */
+  /** A password needs at least one character of each of these sets. */
   requiredCharacters: string[];
   leakedPasswords: string[];
-  /** "Require current password when updating". */
+  /** The setting "Require current password when updating". */
   asksCurrentPassword: boolean;
-  /** "Secure password change": only within a day of the sign-in. */
+  /** The setting "Secure password change": a change is allowed only within a day of the sign-in. */
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /** Requests of tokens from one address within five minutes; hosted: 30. Undefined: any number, for tests that sign in often. */
+  /**
+   * The maximum number of token requests from one address within five minutes; 30 on hosted Supabase.
+   * Undefined means no limit, for tests that sign in often.
+   */
   tokenBurst: number | undefined;
 };
 
-/** A mail that went out; `tokenHash` is what our template puts into its link. */
+/** A mail that the service sent. Our template puts `tokenHash` into its link. */
 export type SentMail = { to: string; kind: 'recovery' | 'email_change'; tokenHash: string };

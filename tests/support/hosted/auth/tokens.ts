@@ -5,12 +5,12 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
-/** Sessions, their access tokens, and the refresh tokens that renew them. */
+/** Manages sessions, their access tokens, and the refresh tokens that renew them. */
 export function tokenActions(deps: AuthDeps) {
   const { database, jwtSecret, settings } = deps;
   const asked = new Map<string, number[]>();
 
-  /** A new session of an account, and the tokens of it. */
+  /** Opens a new session of an account, and returns its tokens. */
   async function open(account: Account, method: 'password' | 'otp'): Promise<Response> {
     const [opened] = await database.query(
       `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
@@ -23,7 +23,7 @@ export function tokenActions(deps: AuthDeps) {
     return answer(account, sessionId);
   }
 
-  /** Tokens of a session as it is now; the refresh token before is used up. */
+  /** Returns new tokens of a session, and invalidates the previous refresh token. */
   async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
     const refresh_token = randomBytes(9).toString('base64url');
     await database.query(
@@ -125,7 +125,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // A browser whose tabs renew at the same moment gets the one that is valid; later it looks like a theft.
+    // If two tabs renew the session at the same moment, the second one gets the valid token. A later reuse
+    // counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

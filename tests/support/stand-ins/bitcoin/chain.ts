@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A block chain and its mempool, shared by all explorers. Coins are not verified. */
+/** Creates a block chain and its mempool, which all fake explorers share. Coins are not verified. */
 export function aChain() {
   const blocks: Block[] = [blockAfter(undefined)];
   let waiting: Transaction[] = [];
