@@ -2,9 +2,9 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
   intro:
-    'What is wrong with the site now, most urgent first. When this list changes, the business gets one mail a day at most.',
+    'What is wrong with the site now, most urgent first. When this list changes, the business gets one e-mail a day at most.',
   loading: 'Checking the site…',
-  failed: 'The state of the site could not be fetched.',
+  failed: 'The status of the site could not be loaded.',
   well: 'All is well: no problem was found.',
   since: 'Since {moment}',
   start: {
@@ -26,10 +26,10 @@ export const health: DeskWords['health'] = {
     },
     'older-published': {
       text: 'An older version of the site is online at the host.',
-      action: 'Publish the newest version at the host (Netlify: Deploys).',
+      action: 'Publish the latest version at the host (Netlify: Deploys).',
     },
     'build-failed': {
-      text: 'The last build of the site failed. The version before is still online.',
+      text: 'The last build of the site failed. The previous version is still online.',
       action: 'Read why at the host (Netlify: Deploys) and try again.',
     },
     'build-stuck': {
@@ -49,11 +49,11 @@ export const health: DeskWords['health'] = {
       action: 'Empty the trash, or choose a larger plan.',
     },
     'mails-lost': {
-      text: 'Mails that did not arrive: {n}.',
-      action: 'Look at the enquiries and mail them again.',
+      text: 'E-mails that did not arrive: {n}.',
+      action: 'Look at the enquiries and send them again.',
     },
     'mails-waiting': {
-      text: 'Mails that could not be sent for more than an hour: {n}.',
+      text: 'E-mails that could not be sent for more than an hour: {n}.',
       action: 'Look at the enquiries and the mail service’s reason.',
     },
     'payments-waiting': {
@@ -62,7 +62,7 @@ export const health: DeskWords['health'] = {
     },
     'messages-held': {
       text: 'Messages held for more than a day: {n}.',
-      action: 'Read them and mail on what is genuine.',
+      action: 'Read them and forward what is genuine.',
     },
     'backup-old': {
       text: 'The last backup is more than a week old.',

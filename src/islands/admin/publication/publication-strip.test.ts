@@ -64,13 +64,13 @@ describe('PublicationStrip', () => {
   });
 
   test('shows no countdown for a build that is due, and states the number of changed pages if there are several', () => {
-    expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('built again now');
+    expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('updated now');
     const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
       path,
       becomes: 'online' as const,
       isSeen: true,
     }));
     expect(strip({ step: 'live', pages })).toContain('Live: all 2 pages');
-    expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: the page');
+    expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: checked, the page');
   });
 });
