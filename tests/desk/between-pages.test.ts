@@ -21,7 +21,7 @@ async function atTheDesk(options = desktop) {
   const watched = await watchedPage(browser, url, options);
   const watch = await aStopwatch(watched.page);
   await watched.page.goto(`${url}/admin?token=${adminToken}`);
-  await watched.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await watched.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
   return { ...watched, watch };
 }
 
@@ -42,7 +42,7 @@ describe('navigation in the desk', () => {
     await page.locator('.article-matrix').waitFor();
     expect(await hasFocusInContent(page)).toBe(true);
 
-    await page.getByLabel('Zoek in titels, adressen en teksten').fill(slugBase);
+    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByText('1 artikel', { exact: true }).waitFor();
     await follow(page, /^concept\s*: Een proefstuk/);
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
@@ -60,7 +60,7 @@ describe('navigation in the desk', () => {
     expect(await page.getByLabel('Inhoud', { exact: true }).innerText()).toContain('En de slang.');
     await page.goBack();
     await page.getByText('1 artikel', { exact: true }).waitFor();
-    expect(await page.getByLabel('Zoek in titels, adressen en teksten').inputValue()).toBe(slugBase);
+    expect(await page.getByLabel('Zoek in titels, webadressen en teksten').inputValue()).toBe(slugBase);
     await page.goForward();
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 

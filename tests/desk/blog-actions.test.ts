@@ -144,7 +144,7 @@ describe('editor’s actions on the blog', () => {
         await press(page, 'Afbeelding opslaan');
         await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
         expect(page.url()).toBe(`${url}/nl/blog`);
-        await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+        await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
         const html = await (await fetch(`${url}/blog/${slug}`)).text();
         expect(html).toContain('alt="Een terras met uitzicht"');
         expect(html).toContain('<strong>pomp</strong>');
@@ -179,10 +179,10 @@ describe('editor’s actions on the blog', () => {
     const slugBase = await aDraft(title);
     const { page, troubles, close } = await onTheBlog('nl');
     await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
-    await press(page, 'Voorbeeld per e-mail');
-    await page.getByText('Het voorbeeld is gemaild naar bedrijf@example.com.').waitFor();
+    await press(page, 'Voorvertoning mailen');
+    await page.getByText('De voorvertoning is gemaild naar bedrijf@example.com.').waitFor();
 
-    await press(page, 'Concept en vandaag publiceren');
+    await press(page, 'Concept en bericht van vandaag publiceren');
     await expect.poll(() => toasts(page)).toContain('Gepubliceerd');
     await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
     for (const slug of [`${slugBase}-nl`, newsSlug])
@@ -225,7 +225,7 @@ describe('editor’s actions on the blog', () => {
     await page.getByLabel('Topic of the AI text').fill('Pools in winter');
     await press(page, 'AI text of about 400 words');
     await page.getByRole('button', { name: 'AI is writing…' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Publish today' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Publish today’s update' }).isDisabled()).toBe(true);
     release();
     await expect.poll(() => toasts(page)).toContain('Created');
     await expect.poll(() => page.getByLabel('Chosen article').inputValue()).toBe(`${slugBase}-nl`);

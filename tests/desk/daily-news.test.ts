@@ -29,7 +29,7 @@ describe('daily news in the desk', () => {
     // Without reports in the feeds, the run ends with a message and creates no post.
     const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
     await start.click();
-    await page.getByText('Er is vandaag te weinig nieuws voor een bericht.').waitFor();
+    await page.getByText('Er is vandaag te weinig nieuws voor een nieuwsbericht.').waitFor();
 
     await fetch(`${feedHost}/reports`, { method: 'PUT', body: JSON.stringify(storyReports()) });
     await start.click();

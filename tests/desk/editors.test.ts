@@ -25,7 +25,7 @@ describe('accounts of editors', () => {
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
     await page.goto(`${url}/admin/editors?token=${adminToken}`);
-    await page.getByText('Aangemeld met het gedeelde token').waitFor();
+    await page.getByText('Ingelogd met het gedeelde token').waitFor();
     await page.getByLabel('Naam').fill(name);
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
@@ -40,7 +40,7 @@ describe('accounts of editors', () => {
 
     const guest = await watchedPage(browser, url, phone);
     await guest.page.goto(link);
-    await guest.page.getByText(`U meldt zich voortaan aan met ${email}.`).waitFor();
+    await guest.page.getByText(`U logt voortaan in met ${email}.`).waitFor();
     expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
     expect(await accessibilityProblems(guest.page)).toEqual([]);
     await guest.page.getByLabel('Wachtwoord').fill('1234');
@@ -50,7 +50,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(guest.page)).toEqual([]);
     await guest.page.getByLabel('Wachtwoord').fill(aPassword);
     await guest.page.getByRole('button', { name: 'Beginnen' }).click();
-    await guest.page.getByText(`Aangemeld als ${name}`).waitFor();
+    await guest.page.getByText(`Ingelogd als ${name}`).waitFor();
 
     await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
     await guest.page.getByText('Blog opgeslagen.').waitFor();
@@ -103,7 +103,7 @@ describe('accounts of editors', () => {
       await page.getByRole('button', { name: 'Link sturen' }).click();
       await page.getByText('Is er een account met dit adres').waitFor();
       statuses.push(await page.getByRole('main').getByRole('status').innerText());
-      await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
+      await page.getByRole('button', { name: 'Terug naar inloggen' }).click();
     }
     expect(statuses[0]).toBe(statuses[1]);
     expect(mailsTo(`unknown-${email}`, localDir)).toEqual([]);
@@ -116,8 +116,8 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
-    await page.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
 
     await page.goto(link);
     await page.getByLabel('Nieuw wachtwoord').fill('nog een ander woord');
@@ -132,7 +132,7 @@ describe('accounts of editors', () => {
     await page.getByText('De server is niet bereikbaar.').waitFor();
     await page.unroute('**/auth/v1/token*');
     await signIn(page, { email, password: 'een heel ander woord' });
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor();
     await close();
   });
 });
@@ -147,17 +147,17 @@ describe('sessions', () => {
     expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
     const other = await page.context().newPage();
     await other.goto(`${url}/admin/account`);
-    await other.getByText('U bent aangemeld met het gedeelde token.').waitFor();
-    await other.getByRole('button', { name: 'Afmelden' }).click();
+    await other.getByText('U bent ingelogd met het gedeelde token.').waitFor();
+    await other.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
 
-    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    for (const tab of [page, other]) await tab.getByText(`Aangemeld als ${name}`).waitFor();
+    for (const tab of [page, other]) await tab.getByText(`Ingelogd als ${name}`).waitFor();
     expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Half geschreven');
-    await other.getByRole('heading', { name: 'Tweede factor' }).waitFor();
+    await other.getByRole('heading', { name: 'Tweestapsverificatie' }).waitFor();
     await other.getByRole('button', { name: 'Instellen' }).click();
-    await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
+    await other.getByText('De inlogdienst van deze site biedt geen tweestapsverificatie.').waitFor();
     expect(await accessibilityProblems(other)).toEqual([]);
     await close();
   });
@@ -166,7 +166,7 @@ describe('sessions', () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
-    await page.getByText('U bent aangemeld met het gedeelde token.').waitFor();
+    await page.getByText('U bent ingelogd met het gedeelde token.').waitFor();
     await close();
   });
 
@@ -175,7 +175,7 @@ describe('sessions', () => {
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
-    await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     const other = await page.context().newPage();
     const asked = Promise.withResolvers();
     const signedIn = Promise.withResolvers();
@@ -192,17 +192,17 @@ describe('sessions', () => {
     );
     await other.goto(`${url}/admin/account`);
     await asked.promise;
-    await page.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor();
     signedIn.resolve(true);
     await refused.promise;
     // When this page answers, the late response has already been handled.
     await other.getByRole('link', { name: 'Artikelen' }).click();
-    await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
-    await other.getByText(`Aangemeld als ${name}`).waitFor();
+    await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
+    await other.getByText(`Ingelogd als ${name}`).waitFor();
     await close();
   });
 });
@@ -218,7 +218,7 @@ describe('passwords and second factor', () => {
     for (const { page } of [here, elsewhere]) {
       await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
       await signIn(page, { email, password: aPassword });
-      await page.getByText(`Aangemeld als ${name}`).waitFor();
+      await page.getByText(`Ingelogd als ${name}`).waitFor();
     }
     const { page } = here;
     await page.goto(`${url}/admin/account`);
@@ -246,7 +246,7 @@ describe('passwords and second factor', () => {
         '#error=access_denied&error_code=otp_expired&error_description=gone',
         'Deze link is verlopen of al gebruikt.',
       ],
-      ['?error=access_denied&error_code=something_new', 'De aanmelddienst heeft deze link niet aanvaard.'],
+      ['?error=access_denied&error_code=something_new', 'De inlogdienst heeft deze link niet aanvaard.'],
     ] as const) {
       await page.goto('about:blank');
       await page.goto(`${url}/admin/sign-in${address}`);
@@ -255,7 +255,7 @@ describe('passwords and second factor', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${url}/admin#token=${adminToken}`);
-    await page.getByText('Aangemeld met het gedeelde token').waitFor();
+    await page.getByText('Ingelogd met het gedeelde token').waitFor();
     await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
     await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
     expect(troubles).toEqual([]);
@@ -283,7 +283,7 @@ describe('passwords and second factor', () => {
     });
     await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
     await signIn(page, { email, password: aPassword });
-    await page.getByText(`Aangemeld als ${name}`).click();
+    await page.getByText(`Ingelogd als ${name}`).click();
     await page.getByRole('button', { name: 'Instellen' }).click();
     const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
     const secret = shown.slice(shown.lastIndexOf(' ') + 1);
@@ -298,12 +298,12 @@ describe('passwords and second factor', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
     await page.getByRole('button', { name: 'Bevestigen' }).click();
-    await page.getByText('De tweede factor is ingesteld.').waitFor();
+    await page.getByText('Tweestapsverificatie is ingesteld.').waitFor();
 
-    await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
-    await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+    await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor();
     await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
     const hide = page.getByRole('button', { name: 'Verbergen' });
     await hide.click();
@@ -311,7 +311,7 @@ describe('passwords and second factor', () => {
     await dialog.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByText('Hiervoor is de code van uw tweede factor nodig.').waitFor();
+    await page.getByText('Hiervoor is een code uit uw verificatie-app nodig.').waitFor();
     await hide.click();
     await dialog.getByLabel('Code').fill(wrongCode(secret));
     await page.keyboard.press('Enter');
@@ -329,7 +329,7 @@ describe('passwords and second factor', () => {
     await dialog.getByLabel('Code').fill(codeOf(secret));
     await page.keyboard.press('Enter');
     await page.getByText('Wachtwoord gewijzigd').waitFor();
-    await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
     await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
     await page.getByLabel('E-mailadres').fill(email);
@@ -340,11 +340,11 @@ describe('passwords and second factor', () => {
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
     await dialog.getByLabel('Code').fill(codeOf(secret));
     await page.keyboard.press('Enter');
-    await page.getByText(`Aangemeld als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor();
 
     await page.goto(`${url}/admin/account`);
-    await page.getByRole('button', { name: 'Tweede factor verwijderen' }).click();
-    await page.getByText('Er is nog geen tweede factor ingesteld.').waitFor();
+    await page.getByRole('button', { name: 'Tweestapsverificatie uitzetten' }).click();
+    await page.getByText('Tweestapsverificatie is nog niet ingesteld.').waitFor();
     await close();
     await service.stop();
   });
@@ -358,7 +358,7 @@ const aPerson = (): [string, string] => {
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord').fill(password);
-  await page.getByRole('button', { name: 'Aanmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }
 
 async function writeDraft(page: Page, slugBase: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('preview by link: reading and deciding', () => {
   test('a mailed link shows the draft in four languages without a session, and opening the link changes nothing', async () => {
     const slugBase = await aDraftArticle();
     const { link, mail } = await mailedLink(slugBase);
-    expect(mail.subject).toBe('Voorbeeld: Een proefstuk over het zwembad');
+    expect(mail.subject).toBe('Voorvertoning: Een proefstuk over het zwembad');
     for (const lang of locales) {
       const { status, html, headers } = await look(`${link}&lang=${lang}`);
       expect([lang, status]).toEqual([lang, 200]);

@@ -80,7 +80,7 @@ test('an owner replaces every detail on a phone, and no file of the site shows t
 
   await fill(page, own);
   await save(page);
-  await page.getByText('Live: alle 4 pagina’s zijn gelezen op de site.').waitFor({ timeout: 90_000 });
+  await page.getByText('Live: gecontroleerd, alle 4 pagina’s staan op de site.').waitFor({ timeout: 90_000 });
   const files = filesOfSite();
   expect(files.length).toBeGreaterThan(40);
   const found = files.flatMap(([file, text]) =>

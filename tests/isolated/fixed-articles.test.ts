@@ -30,7 +30,7 @@ const bases = [...Object.values(dutchPages), fourLanguages];
 async function atTheDesk(options = desktop) {
   const watched = await watchedPage(browser, product.url, options);
   await watched.page.goto(`${product.url}/admin?token=${product.adminToken}`);
-  await watched.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await watched.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
   return watched;
 }
 

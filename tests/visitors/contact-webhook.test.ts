@@ -139,9 +139,9 @@ describe('webhook for failed messages', () => {
 
     const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
     await editor.page.goto(`${url}/admin?token=${adminToken}`);
-    await editor.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    await editor.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
-    await editor.page.getByRole('button', { name: 'Afmelden' }).click();
+    await editor.page.getByRole('button', { name: 'Uitloggen' }).click();
     await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
     expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
     await editor.close();

@@ -56,7 +56,7 @@ describe('addresses', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     const [heading, field] =
       path === deskPages['sign-in']
-        ? ['Aanmelden', 'autoComplete="current-password"']
+        ? ['Inloggen', 'autoComplete="current-password"']
         : ['Niet toegestaan', 'placeholder="Plak token hier"'];
     expect(html).toContain(`<h1>${heading}</h1>`);
     expect(html).toContain(field);

@@ -27,7 +27,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
   const watched = await watchedPage(browser, url, options);
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
-  await watched.page.getByText('Later publiceren, adres en prullenbak').click();
+  await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }
 
@@ -55,7 +55,7 @@ describe('life of an article', () => {
     expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
 
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
-    await page.getByLabel('Zoek in titels, adressen en teksten').fill(slugBase);
+    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
     // The typed query is debounced, the filter is not, and the filter alone may also find one article.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
@@ -76,21 +76,23 @@ describe('life of an article', () => {
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
     await page.getByLabel('Slug-basis').fill('huis-winterklaar-maken');
-    const move = page.getByRole('button', { name: 'Adres wijzigen' });
+    const move = page.getByRole('button', { name: 'Webadres wijzigen' });
     await move.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Adres wijzigen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Webadres wijzigen' }).click();
     await page.getByText('Er is al een ander artikel met deze slug-basis.').waitFor();
     await page.getByLabel('Slug-basis').fill(moved);
     await move.click();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Adres wijzigen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Webadres wijzigen' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
     // The unsaved text must appear at the new address.
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
     await page.getByRole('button', { name: 'Ongedaan maken' }).hover();
     await page.getByText(`/blog/${slugBase}-nl: leidt naar het nieuwe adres`).waitFor({ timeout: 30_000 });
-    await page.getByText('Live: alle 2 pagina’s zijn gelezen op de site.').waitFor({ timeout: 30_000 });
+    await page
+      .getByText('Live: gecontroleerd, alle 2 pagina’s staan op de site.')
+      .waitFor({ timeout: 30_000 });
     expect(await answerAt(`/blog/${slugBase}-nl`)).toEqual([301, `/blog/${moved}-nl`]);
     expect(await answerAt(`/blog/${slugBase}-nl?van=mail`)).toEqual([301, `/blog/${moved}-nl?van=mail`]);
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -103,12 +105,12 @@ describe('life of an article', () => {
 
   test('an article can be moved to the trash, restored as hidden, and deleted permanently', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
-    await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+    await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
     expect(
       await dialog.getByRole('button', { name: 'Annuleren' }).evaluate((b) => b === document.activeElement),
     ).toBe(true);
-    await dialog.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+    await dialog.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     await page.getByText('Verborgen: de pagina staat niet meer op de site.').waitFor({ timeout: 30_000 });
     expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(404);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -148,7 +150,7 @@ describe('life of an article', () => {
       });
       expect(marked.status).toBe(204);
       await page.reload();
-      await page.getByText('Later publiceren, adres en prullenbak').click();
+      await page.getByText('Later publiceren, webadres en prullenbak').click();
 
       /**
        * Performs an action without a connection, expects an error message and an unchanged page, and then
@@ -214,18 +216,18 @@ describe('life of an article', () => {
       const base = page.getByLabel('Slug-basis');
       await base.fill(moved);
       await cut('rename-article', {
-        action: confirmed('Adres wijzigen'),
+        action: confirmed('Webadres wijzigen'),
         state: async () => [await bodyText(content), await base.inputValue(), page.url()],
       });
       await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
       expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
 
-      await cut('send-preview', { action: pressed('Voorbeeld per e-mail'), state: () => bodyText(content) });
-      await page.getByText('Het voorbeeld is gemaild naar').first().waitFor();
+      await cut('send-preview', { action: pressed('Voorvertoning mailen'), state: () => bodyText(content) });
+      await page.getByText('De voorvertoning is gemaild naar').first().waitFor();
 
-      await page.getByText('Later publiceren, adres en prullenbak').click();
+      await page.getByText('Later publiceren, webadres en prullenbak').click();
       await cut('trash-article', {
-        action: confirmed('Heel het artikel weggooien'),
+        action: confirmed('Hele artikel weggooien'),
         state: () => bodyText(content),
       });
       await page.getByRole('link', { name: 'Naar de prullenbak' }).click();

@@ -58,7 +58,7 @@ describe('list of articles', () => {
     const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
     const { page, troubles, close } = await atTheDesk(phone);
     await page.goto(`${url}/admin/articles`);
-    const search = page.getByLabel('Zoek in titels, adressen en teksten');
+    const search = page.getByLabel('Zoek in titels, webadressen en teksten');
     await search.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await search.fill(title.toUpperCase());
@@ -74,10 +74,10 @@ describe('list of articles', () => {
     ]);
     await page.getByLabel('Toon').selectOption('Met verouderde vertalingen');
     await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-    await page.getByLabel('Toon').selectOption('Met onvertaalde talen');
+    await page.getByLabel('Toon').selectOption('Nog te vertalen');
     await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
-    await page.getByRole('heading', { name: 'Voorbeeld', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Voorvertoning', exact: true }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -94,7 +94,7 @@ describe('list of articles', () => {
     const { page, troubles, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles`);
     // Only the text contains this word, not the title or the address.
-    await page.getByLabel('Zoek in titels, adressen en teksten').fill(mark);
+    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(mark);
     await page.getByText('3 artikelen', { exact: true }).waitFor();
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.getByText('2 artikelen', { exact: true }).waitFor();
@@ -108,7 +108,7 @@ describe('list of articles', () => {
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
     // Choosing a filter before the debounced query is sent must keep both.
-    await page.getByLabel('Zoek in titels, adressen en teksten').fill(`${mark} en`);
+    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
     await page.goto(`${url}/admin/articles?q=${mark}`);
@@ -325,7 +325,7 @@ describe('missing network or article', () => {
     expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
 
     await cut(page, 'translate-post', { press: 'Vertalen: Español', isDone: true });
-    await page.getByRole('link', { name: 'Español: machinaal concept' }).waitFor();
+    await page.getByRole('link', { name: 'Español: automatisch vertaald' }).waitFor();
 
     await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
     await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: true });

@@ -79,9 +79,9 @@ describe('main picture of an article', () => {
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     const dropped = await another(pasted);
 
-    await page.getByRole('button', { name: /^Blikpunt: 50 % van links, 50 % van boven/ }).focus();
+    await page.getByRole('button', { name: /^Focuspunt: 50 % van links, 50 % van boven/ }).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-    await page.getByRole('status').getByText('Blikpunt: 60 % van links, 45 % van boven').waitFor();
+    await page.getByRole('status').getByText('Focuspunt: 60 % van links, 45 % van boven').waitFor();
     expect(await page.locator('.image-crops img').count()).toBe(3);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -92,7 +92,7 @@ describe('main picture of an article', () => {
       'Een zwembad in de ochtend',
     );
     await page.getByRole('button', { name: 'Opslaan' }).click();
-    await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+    await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
     expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
 
     const visit = await watchedPage(browser, url, phone);

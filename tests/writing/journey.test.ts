@@ -11,7 +11,7 @@ import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
 
 const { url, adminToken } = inject('product');
-const live = 'Live: de pagina is gelezen op de site.';
+const live = 'Live: gecontroleerd, de pagina staat op de site.';
 const gone = 'Verborgen: de pagina staat niet meer op de site.';
 let browser: Browser;
 
@@ -65,7 +65,7 @@ async function pasteAnArticle(page: Page): Promise<void> {
 
 /** Searches the list for an article; returns the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
-  await write(page, page.getByLabel('Zoek in titels, adressen en teksten'), slugBase);
+  await write(page, page.getByLabel('Zoek in titels, webadressen en teksten'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
   return page
     .locator('.article-matrix td .state')
@@ -143,7 +143,7 @@ describe('work of an editor', () => {
       ['English', 'Rain on its way'],
       ['Español', 'Se acerca la lluvia'],
     ] as const) {
-      await enter(page, aLink(page, `${name}: machinaal concept`));
+      await enter(page, aLink(page, `${name}: automatisch vertaald`));
       await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
         until: (value) => value === title,
       });
@@ -152,7 +152,7 @@ describe('work of an editor', () => {
         await write(page, page.getByLabel('Uw naam'), 'Anna Vermeer');
       }
       expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
-      await enter(page, aButton(page, 'Nagelezen en goed bevonden'));
+      await enter(page, aButton(page, 'Nagelezen en goedgekeurd'));
       await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
     }
 
@@ -237,7 +237,7 @@ describe('work of an editor', () => {
     await follow(page, /^concept\s*: Regen op komst/);
 
     await press(page, 'Vertalen: Español');
-    await follow(page, 'Español: machinaal concept');
+    await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
     await page.getByLabel('Ik heb deze vertaling nagelezen').check();
     await press(page, 'Opslaan');

@@ -151,7 +151,7 @@ describe('new article: drafts and failures', () => {
     await bodyOf(page).fill('Deze tekst blijft.');
     await page.getByLabel('Slug-basis').fill(slugBase);
     await page.getByText('Alleen in deze browser bewaard.').waitFor();
-    await page.getByText('Het voorbeeld kon niet worden gemaakt.').waitFor();
+    await page.getByText('De voorvertoning kon niet worden gemaakt.').waitFor();
     await page.unroute('**/functions/v1/{save-article-draft,preview-post}');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText(/^Bewaard om \d\d:\d\d$/).waitFor();
@@ -169,7 +169,7 @@ describe('new article: drafts and failures', () => {
     await page.locator('.article-page[aria-busy="true"]').waitFor();
     const title = page.getByLabel('Titel (NL)');
     for (const key of ['End', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+x']) await title.press(key);
-    await page.getByRole('button', { name: 'Leeg formulier' }).click();
+    await page.getByRole('button', { name: 'Formulier leegmaken' }).click();
     expect(await title.inputValue()).toBe('Zonder verbinding');
     expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
     tried.resolve(undefined);
@@ -187,7 +187,7 @@ describe('new article: drafts and failures', () => {
     await page.context().setOffline(true);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await page.context().setOffline(false);
-    await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+    await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
 
     const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
     expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);

@@ -83,11 +83,11 @@ describe('messages on the pages of an article', () => {
   test('say that an article is in the trash, where it can no longer be mailed and is not polled', async () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
-    await page.getByText('Later publiceren, adres en prullenbak').click();
-    const byMail = page.getByRole('button', { name: 'Voorbeeld per e-mail' });
+    await page.getByText('Later publiceren, webadres en prullenbak').click();
+    const byMail = page.getByRole('button', { name: 'Voorvertoning mailen' });
     await byMail.waitFor();
-    await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+    await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
@@ -103,7 +103,7 @@ describe('messages on the pages of an article', () => {
   test('do not move when the buttons to translate appear after the languages have loaded', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
-    await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     const known = Promise.withResolvers<undefined>();
     await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {
       await known.promise;

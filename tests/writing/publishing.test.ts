@@ -111,7 +111,7 @@ describe('writing at the desk', () => {
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
     await page.context().setOffline(false);
 
-    await page.getByRole('button', { name: 'Afmelden' }).click();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
     await page.getByLabel('Toegangstoken').fill(adminToken);

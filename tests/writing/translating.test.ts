@@ -28,17 +28,17 @@ describe('translations in the desk', () => {
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     await page.getByRole('button', { name: 'Vertalen: Español' }).click();
-    await page.getByRole('link', { name: 'Español: machinaal concept' }).click();
+    await page.getByRole('link', { name: 'Español: automatisch vertaald' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
-    await page.getByText('Deze vertaling is bij met de Nederlandse tekst.').waitFor();
+    await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByLabel('Uw naam').fill('Anna Vermeer');
-    await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).click();
+    await page.getByRole('button', { name: 'Nagelezen en goedgekeurd' }).click();
     await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
-    await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Nagelezen en goedgekeurd' }).waitFor({ state: 'detached' });
     const read = async (language: string) =>
       (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
     expect(await read('es')).toMatchObject({ translation: 'reviewed' });
@@ -64,7 +64,7 @@ describe('translations in the desk', () => {
     const { page, troubles, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     for (const language of ['English', 'Español', 'Deutsch'])
-      await page.getByRole('link', { name: `${language}: machinaal concept` }).waitFor();
+      await page.getByRole('link', { name: `${language}: automatisch vertaald` }).waitFor();
     await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
     await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
 
@@ -87,7 +87,9 @@ describe('translations in the desk', () => {
     }
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
     await page.getByRole('button', { name: 'Alles publiceren' }).click();
-    await page.getByText('Live: alle 3 pagina’s zijn gelezen op de site.').waitFor({ timeout: 60_000 });
+    await page
+      .getByText('Live: gecontroleerd, alle 3 pagina’s staan op de site.')
+      .waitFor({ timeout: 60_000 });
     for (const language of ['en', 'es', 'de']) {
       const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
       expect(read.json).toMatchObject({

@@ -100,7 +100,7 @@ export const partners = {
 
 /** The page that the link of a preview leads to. */
 export const preview = {
-  title: 'Voorbeeld: {title}',
+  title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',
   intro: 'Zo staat dit artikel op de site zodra het is gepubliceerd. U ziet altijd de nieuwste tekst.',
   until: 'Gemaild op {sent}. De link werkt tot {until}.',
@@ -123,14 +123,14 @@ export const preview = {
   confirmRejectText: 'Het artikel blijft een concept. De redactie ziet dat het is afgewezen, en waarom.',
   note: 'Toelichting voor de redactie (niet verplicht)',
   yesReject: 'Ja, afwijzen',
-  back: 'Terug naar het voorbeeld',
+  back: 'Terug naar de voorvertoning',
   published: 'Gepubliceerd op {moment} met deze link: {languages}.',
   rejected: 'Afgewezen op {moment} met deze link. Het artikel is een concept gebleven.',
   rejectedNote: 'Toelichting: {note}',
   view: 'Bekijken op de site ({language})',
   lookAgain: 'Opnieuw kijken',
   alerts: {
-    'decided-before': 'Over dit voorbeeld was al besloten. Er is nu niets meer gebeurd.',
+    'decided-before': 'Over deze voorvertoning was al besloten. Er is nu niets meer gebeurd.',
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
@@ -139,11 +139,11 @@ export const preview = {
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open hem rechtstreeks uit de mail. Werkt dat niet, vraag de redactie dan om een nieuw voorbeeld.',
+      text: 'Open hem rechtstreeks uit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',
-      text: 'Een voorbeeld is {days} dagen te bekijken. Vraag de redactie om een nieuw voorbeeld.',
+      text: 'Een voorvertoning is {days} dagen te bekijken. Vraag de redactie om een nieuwe.',
     },
     gone: { title: 'Dit artikel is er niet meer', text: 'De redactie heeft het verwijderd.' },
     foreign: {

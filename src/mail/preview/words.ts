@@ -1,9 +1,9 @@
 import type { InEachLanguage } from '#i18n/translated.ts';
 
 const nl = {
-  subject: 'Voorbeeld: {title}',
+  subject: 'Voorvertoning: {title}',
   intro: 'Dit artikel staat klaar om te bekijken, in alle talen, zoals het op de site komt te staan.',
-  open: 'Voorbeeld bekijken',
+  open: 'Voorvertoning bekijken',
   until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
   keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
 } as const;

@@ -84,7 +84,7 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   expect(await isFocused(page, 'Toegangstoken')).toBe(true);
   await page.keyboard.insertText(adminToken);
   await hand.press(enter);
-  await watch.until('the desk', () => page.getByRole('button', { name: 'Afmelden' }).isVisible());
+  await watch.until('the desk', () => page.getByRole('button', { name: 'Uitloggen' }).isVisible());
 }
 
 /** Moves from the title into the text. */

@@ -20,7 +20,7 @@ async function signIn({ url, adminToken }: Product) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/admin#token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
   const state = await context.storageState();
   await context.close();
   return state;

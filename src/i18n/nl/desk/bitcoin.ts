@@ -31,7 +31,7 @@ export const bitcoin = {
         'De site kan nog geen mail versturen, en de klant krijgt zijn link per mail. Laat de beheerder de maildienst instellen (RESEND_API_KEY en MAIL_FROM).',
     },
     details: 'Hoe het geld in uw wallet komt',
-    safe: 'De site kent alleen de openbare sleutel. Daarmee kan zij adressen maken en zien wat er binnenkomt, maar nooit iets uitgeven.',
+    safe: 'De site kent alleen de openbare sleutel. Daarmee kan de site adressen maken en zien wat er binnenkomt, maar nooit iets uitgeven.',
     network: 'Netwerk',
     networks: { mainnet: 'Bitcoin, echt geld', testnet: 'Testnetwerk, geen echt geld' },
     fingerprint: 'Vingerafdruk van de sleutel',
@@ -65,7 +65,7 @@ export const bitcoin = {
     amount: 'Bedrag in euro’s',
     amountHint: 'Zoals 380 of 52,50. Het bedrag in BTC ligt vast zodra u erom vraagt.',
     amountOfQuote:
-      'Uit de offerte: {monthly} per maand en {once} eenmalig. Pas het aan als u iets anders afsprak.',
+      'Uit het prijsoverzicht: {monthly} per maand en {once} eenmalig. Pas het aan als u iets anders afsprak.',
     amountWrong: 'Vul een bedrag in, zoals 380 of 52,50.',
     description: 'Waarvoor',
     descriptionHint: 'De klant leest dit. Schrijf in de taal van de klant.',
@@ -135,7 +135,7 @@ export const bitcoin = {
     done: 'Vastgelegd',
   },
   reorganised:
-    'Let op: het netwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt zij vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is, en neem bij twijfel contact op met de klant.',
+    'Let op: het netwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is, en neem bij twijfel contact op met de klant.',
   actions: {
     copyLink: 'Link van de klant kopiëren',
     copied: 'Link gekopieerd',

@@ -28,7 +28,7 @@ export const desk = {
     cancel: 'Annuleren',
     retry: 'Opnieuw proberen',
     desk: 'Redactie',
-    signOut: 'Afmelden',
+    signOut: 'Uitloggen',
     site: 'Naar de site',
     language: 'Taal',
     languageFailed: 'De taal kon niet worden geladen',
@@ -43,7 +43,7 @@ export const desk = {
   pages: {
     home: 'Vandaag',
     articles: 'Artikelen',
-    'sign-in': 'Aanmelden',
+    'sign-in': 'Inloggen',
     'edit-article': 'Artikel bewerken',
     'review-translations': 'Vertalingen nalezen',
     'manual-blog-create': 'Nieuw artikel',
@@ -160,7 +160,7 @@ export const desk = {
     createdText: 'Blog opgeslagen. Slug-basis: {slug}',
     failed: 'Mislukt',
     failedText: 'Er ging iets mis',
-    clear: 'Leeg formulier',
+    clear: 'Formulier leegmaken',
   },
   fixed: {
     explanation: {
@@ -196,8 +196,8 @@ export const desk = {
     draft: 'Opgeslagen als concept. Op de site verandert niets.',
     waiting: 'Er wordt even gewacht op verdere wijzigingen; daarna wordt de site vernieuwd.',
     building: 'De site wordt opnieuw gemaakt…',
-    live: 'Live: de pagina is gelezen op de site.',
-    liveSeveral: 'Live: alle {n} pagina’s zijn gelezen op de site.',
+    live: 'Live: gecontroleerd, de pagina staat op de site.',
+    liveSeveral: 'Live: gecontroleerd, alle {n} pagina’s staan op de site.',
     gone: 'Verborgen: de pagina staat niet meer op de site.',
     view: 'Bekijken',
     failed:
@@ -208,7 +208,7 @@ export const desk = {
       'build-never-came':
         'Er is drie keer om een nieuwe versie van de site gevraagd, en de site toont nog steeds de vorige. Uw artikel is bewaard. Laat de beheerder van de site bij de host kijken.',
       'site-unreadable':
-        'De site kan op het eigen adres niet worden gelezen. Of zij bijgewerkt is, is daarom niet bekend. Uw artikel is bewaard; waarschuw de beheerder van de site.',
+        'De site kan op het eigen adres niet worden gelezen. Of hij is bijgewerkt, is daarom niet bekend. Uw artikel is bewaard; waarschuw de beheerder van de site.',
       'older-published':
         'Bij de host is een oudere versie van de site gepubliceerd. Publiceer daar de nieuwste (Netlify: Deploys). Uw artikel is bewaard.',
     },
@@ -218,11 +218,11 @@ export const desk = {
   refusals: {
     ...accessRefusals,
     'method-not-allowed': 'Deze actie bestaat niet op dit adres.',
-    'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
+    'wrong-origin': 'Deze actie is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',
     'too-large': 'De tekst is te groot: samen hoogstens 256 kB.',
-    'not-signed-in': 'Uw sessie is verlopen. Meld u opnieuw aan; uw tekst is bewaard.',
-    'not-an-editor': 'U bent aangemeld, maar hebt geen rechten om artikelen te maken.',
+    'not-signed-in': 'Uw sessie is verlopen. Log opnieuw in; uw tekst is bewaard.',
+    'not-an-editor': 'U bent ingelogd, maar hebt geen rechten om artikelen te maken.',
     'invalid-json': 'De aanvraag kon niet worden gelezen.',
     'invalid-input': 'Niet alle velden zijn goed ingevuld.',
     'token-refused': 'Dit token klopt niet. Controleer het en probeer het opnieuw.',
@@ -258,7 +258,7 @@ export const desk = {
     'version-not-found': 'Deze versie bestaat niet meer.',
     'target-not-found': 'Op dat adres heeft de site geen pagina. Kies een andere.',
     'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
-    'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
+    'recipient-refused': 'Een voorvertoning gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
     'nothing-to-translate': 'Deze vertaling is al actueel.',
     'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',

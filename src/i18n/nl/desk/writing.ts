@@ -4,7 +4,7 @@ export const writing = {
     imagesLeft:
       'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies ‘Afbeelding’ in de balk.',
     imagesForeign:
-      'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in het voorbeeld staan ze nog niet.',
+      'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in de voorvertoning staan ze nog niet.',
     withoutMarkup: 'De opmaak kon niet worden overgenomen; alleen de tekst is geplakt.',
     tooLarge:
       'Dit is te veel om in één keer te plakken. Plak het in delen; de tekst staat nog op het klembord.',
@@ -98,7 +98,7 @@ export const writing = {
     },
   },
   preview: {
-    old: 'De server is nu niet bereikbaar. Dit is het voorbeeld van zojuist; het wordt vanzelf bijgewerkt.',
+    old: 'De server is nu niet bereikbaar. Dit is de voorvertoning van zojuist; die wordt vanzelf bijgewerkt.',
   },
   slug: {
     free: 'Vrij. Het adres wordt {path}',
@@ -171,14 +171,14 @@ export const images = {
   notWhileSaving: 'Het artikel wordt net opgeslagen. Voeg de afbeelding daarna toe.',
   waiting: 'Wacht op de afbeelding…',
   notArrived:
-    'Een afbeelding is niet aangekomen. Probeer die opnieuw, of druk nog eens om zonder haar verder te gaan.',
+    'Een afbeelding is niet aangekomen. Probeer die opnieuw, of druk nog eens om zonder verder te gaan.',
   alt: 'Beschrijving van de afbeelding',
   altHint:
     'Wat is erop te zien? Voor lezers die de afbeelding niet zien. Verplicht, in de taal van het artikel.',
   altMissing: 'Beschrijf wat er op de afbeelding te zien is.',
-  focus: 'Blikpunt: {x} % van links, {y} % van boven',
+  focus: 'Focuspunt: {x} % van links, {y} % van boven',
   focusHint:
-    'Klik op de plek die altijd zichtbaar moet blijven, of verplaats het blikpunt met de pijltjestoetsen.',
+    'Klik op de plek die altijd zichtbaar moet blijven, of verplaats het focuspunt met de pijltjestoetsen.',
   previews: 'Zo wordt de afbeelding uitgesneden',
   card: 'Overzicht',
   post: 'Artikel',
@@ -197,7 +197,7 @@ export const translation = {
   doneText: 'Lees de tekst na voordat u hem publiceert.',
   failed: 'Vertalen mislukt',
   unsaved: 'Sla uw wijzigingen eerst op, of gooi ze weg.',
-  upToDate: 'Deze vertaling is bij met de Nederlandse tekst.',
+  upToDate: 'Deze vertaling sluit aan op de huidige Nederlandse tekst.',
   changed: 'Gewijzigd sinds deze vertaling: {n} (alinea’s, titel en samenvatting samen).',
   changedUnknown: 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. De hele tekst vertalen kan wel.',
   helpLoading: 'Even kijken of er een vertaler is…',
@@ -213,7 +213,7 @@ export const translation = {
   reviewer: 'Uw naam',
   reviewerHint:
     'Komt op de pagina te staan als u met het gedeelde token werkt; anders uw eigen redactienaam.',
-  reviewNow: 'Nagelezen en goed bevonden',
+  reviewNow: 'Nagelezen en goedgekeurd',
   reviewed: 'Vastgelegd dat deze tekst is nagelezen',
   reviewFailed: 'Vastleggen mislukt',
   cost: 'Verbruik van de schrijfhulp in {month}: {price}',

@@ -70,7 +70,7 @@ describe('PublicationStrip', () => {
       becomes: 'online' as const,
       isSeen: true,
     }));
-    expect(strip({ step: 'live', pages })).toContain('Live: all 2 pages');
+    expect(strip({ step: 'live', pages })).toContain('Live: checked, all 2 pages');
     expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: checked, the page');
   });
 });
