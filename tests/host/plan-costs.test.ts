@@ -40,25 +40,25 @@ const publish =
 /** Assumes five minutes of language model use per day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
-describe('costs at the host', () => {
-  test('of the schedules are at most 5 % of the free plan, but more with twice as many runs', () => {
+describe('the site costs at the host', () => {
+  test('at most 5 % of the free plan for the schedules, and more if the schedules ran twice as often', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('of builds are half of the free plan by default, and visitors and functions fit into the rest', () => {
+  test('half of the free plan for builds by default, and at most the other half for visitors and functions', () => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('of the daily news exceed the free plan and fit the next plan', () => {
+  test('more than the free plan, but less than the next plan, with daily news', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('are the figures that docs/deploy.md shows', () => {
+  test('as much as docs/deploy.md states', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {

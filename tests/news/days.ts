@@ -7,7 +7,7 @@ import { kinds, type Kind, type KindFact } from './kinds.ts';
 /** Sixty days of invented news, each with four reports and its own places, people, firms, figures and dates. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
-/** The reports of a day, as feeds deliver them. */
+/** Returns the reports of a day as feeds deliver them. */
 export const reportsOf = (day: NewsDay): NewsItem[] =>
   day.stories.map(({ kind, slots }, at) => ({
     id: `${kind.id}-${day.number}-${at}`,
@@ -19,7 +19,7 @@ export const reportsOf = (day: NewsDay): NewsItem[] =>
     publishedAt: new Date('2026-11-20T08:00:00Z'),
   }));
 
-/** The facts a good model finds in them. */
+/** Returns the facts that a good model finds in the reports of a day. */
 export const factsOf = (day: NewsDay): { facts: object[] } => ({
   facts: day.stories.flatMap(({ kind, slots }, at) =>
     kind.facts.map((fact) => {
@@ -38,7 +38,7 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
   ),
 });
 
-/** The text a good model writes about them; wording and order vary from day to day. */
+/** Returns the text that a good model writes about a day. Wording and order vary from day to day. */
 export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   const sentence = (story: number, fact: number, way: 0 | 1) => ({
     text: tell(day, { story, fact, way, locale }),
@@ -150,7 +150,7 @@ const dates: Record<Locale, (day: number) => string> = {
   de: (day) => `${day}. Dezember`,
 };
 
-/** Every correct sentence about a day in a language, with its facts. */
+/** Maps every correct sentence about a day to the facts that it states. */
 export const rightSentences = (day: NewsDay, locale: Locale): Map<string, string[]> =>
   new Map(
     day.stories.flatMap((_, story) =>

@@ -57,7 +57,8 @@ describe('life of an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The typed query is debounced, the filter is not, and the filter alone may also find one article.
+    // The query is applied after a delay and the filter at once. Waits for both, because the filter alone may
+    // also find one article.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();

@@ -1,24 +1,24 @@
-/** A text as its author wrote it in a program, before the program turned it into HTML. */
+/** Describes a text as its author wrote it in a program, before the program converted the text to HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }
   | { kind: 'list'; isOrdered: boolean; start?: number; items: Item[] }
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'quote'; paragraphs: Span[][] }
-  /** An older mail, and who wrote it to whom. */
+  /** A quoted mail. `head` names its sender and recipient. */
   | { kind: 'answered'; head: Span[][]; paragraphs: Span[][] }
   | { kind: 'code'; text: string }
   | { kind: 'picture'; picture: Picture };
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
-/** Words that look alike. `note`: their footnote. */
+/** Words with the same emphasis. `note` is their footnote. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
-/** `file`: on the author's disk, or in the clipboard. */
+/** `file` names a picture on the author's disk or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
-/** The last four are not what readers see: `inserted` and `underlined` are words like others, `deleted` and `hidden` are none. */
+/** Readers see inserted and underlined words as ordinary words, and do not see deleted and hidden ones. */
 export type Look =
   | 'strong'
   | 'em'
@@ -45,7 +45,7 @@ export const bullets = (...items: Item[]): Extract<Block, { kind: 'list' }> => (
   items,
 });
 
-/** Headings and titles as bold paragraphs, as a program without headings copies them. */
+/** Converts headings and titles to bold paragraphs, as programs without headings copy them. */
 export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'heading' || block.kind === 'title'
@@ -55,7 +55,7 @@ export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
       : block,
   );
 
-/** All notes of a text, in order. */
+/** Returns all footnotes of a text, in order. */
 export const notesIn = (blocks: readonly Block[]): string[] =>
   blocks
     .flatMap((block) => ('words' in block ? block.words : []))

@@ -89,7 +89,7 @@ function placeInside(name: string, place: Place): Place {
   return name === 'p' ? place : { ...place, tag: name };
 }
 
-/** White space in code is kept. */
+/** Keeps the white space of code. */
 const codeLines = (text: string): string[] =>
   text
     .trimEnd()
@@ -99,7 +99,7 @@ const codeLines = (text: string): string[] =>
 const markOf = (name: string, { href }: Record<string, string>): string =>
   name === 'a' ? `a ${href ?? ''}` : name;
 
-/** Words with their marks, white space collapsed; a line of it ends at each `\n`. */
+/** Collects words with their marks and collapses white space. A line ends at each `\n`. */
 class Line {
   #words: { text: string; marks: string }[] = [];
 

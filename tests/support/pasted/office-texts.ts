@@ -16,7 +16,7 @@ import { wordsIn } from './words/words.ts';
 const everywhere = ['letter', 'bullets', 'steps', 'table', 'links', 'signs', 'pictures'] as const;
 const withHeadings = [...everywhere, 'headings'] as const;
 
-/** Which texts are copied from which program. */
+/** Lists which texts are copied from which program. */
 const copied: [name: string, program: Program, texts: readonly DocumentName[]][] = [
   ['Word', word, [...withHeadings, 'review', 'notes', 'quote']],
   ['Word for Mac', wordForMac, ['letter', 'headings', 'bullets', 'steps', 'pictures', 'review', 'notes']],
@@ -34,7 +34,7 @@ const copied: [name: string, program: Program, texts: readonly DocumentName[]][]
   ['Google Sheets', googleSheets, ['table']],
 ];
 
-/** What people paste: texts of ours, each as its program puts it on the clipboard, the four languages in turn. */
+/** Contains our texts as each program puts them on the clipboard, with the four languages in turn. */
 export const officeTexts: OfficeText[] = copied
   .flatMap(([name, program, texts]) => texts.map((text) => ({ name, program, text })))
   .map(({ name, program, text }, index) => {
@@ -47,5 +47,5 @@ export const officeTexts: OfficeText[] = copied
     };
   });
 
-/** `written`: what of the text its program tells. */
+/** `written` contains the blocks that the program copies. */
 export type OfficeText = { name: string; clipboard: string; written: Block[] };

@@ -15,7 +15,7 @@ export const translatesWhatItKnows: Reply = async (exchange) => {
   await says({ segments })(exchange);
 };
 
-/** An article it can translate, with markup, numbers, a name and a link. */
+/** Returns an article that this model can translate, with markup, numbers, a name and a link. */
 export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'De vijgenboom in de winter',
   html_nl:
@@ -28,7 +28,7 @@ export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** A change of one Dutch paragraph, whose translation the model knows. */
+/** Changes one Dutch paragraph to a text whose translation the model knows. */
 export const knownChange = {
   from: 'Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.',
   to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',

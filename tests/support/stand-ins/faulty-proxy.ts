@@ -49,7 +49,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** The addresses with a fault, and its kind; may change at any time. */
+  /** Selects the addresses with a fault and the kind of fault. Tests may change both at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

@@ -41,7 +41,7 @@ export async function aMailService(): Promise<MailStandIn> {
       return;
     }
     if (known === undefined) sent.set(key, { key, body, ...given });
-    // The mail is sent, but the answer is lost.
+    // The service has sent the mail, but the client never gets the response.
     if (mode === 'silent') {
       request.socket.destroy();
       return;
@@ -98,7 +98,7 @@ export type SentMail = {
 
 export type MailStandIn = {
   url: string;
-  /** Its behaviour from now on, and the number of requests. */
+  /** Sets the behaviour of the service, and counts the requests. */
   state: { mode: Mode; requests: number; delay: number };
   mails: () => SentMail[];
   stop: () => Promise<void>;

@@ -102,7 +102,7 @@ export const sendsElsewhere =
   ({ response }) =>
     void response.writeHead(307, { location: address }).end();
 
-/** The task and the material of a question. */
+/** Returns the task and the material of a request to the model. */
 export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
   const [system, user] = body['messages'] as { role: string; content: string }[];
   const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
@@ -140,7 +140,7 @@ export type Reply = (exchange: {
 export type AskedQuestion = { path: string; authorization: string; body: Record<string, unknown> };
 
 export type ModelStandIn = {
-  /** The value for `AI_BASE_URL`. */
+  /** The value that a test assigns to `AI_BASE_URL`. */
   url: string;
   questions: AskedQuestion[];
   /** Replaces the remaining replies. */

@@ -1,15 +1,17 @@
 import type { Locale } from '#core/locale.ts';
 import type { Block, Item, Look, Picture, Span } from '../document.ts';
 
-/** A program that editors copy from. */
+/** Describes a program from which editors copy texts. */
 export type Program = {
-  /** What it puts on the clipboard as HTML. */
+  /** Returns the HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** What the copy reveals of a text, if not everything: some programs know no headings. */
+  /**
+   * Returns the blocks that survive the copy. Some programs, for example, do not copy headings as headings.
+   */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
-/** HTML of words, each look as this program writes it. */
+/** Returns the HTML of words, with each kind of emphasis written as this program writes it. */
 export function inline(words: readonly Span[], write: InlineWriter): string {
   return words
     .map((span) => {
@@ -22,7 +24,7 @@ export function inline(words: readonly Span[], write: InlineWriter): string {
     .join('');
 }
 
-/** HTML of each block, one after the other. */
+/** Returns the HTML of all blocks, one after the other. */
 export const blockByBlock =
   (write: BlockWriter) =>
   (blocks: readonly Block[]): string =>
@@ -51,7 +53,7 @@ export const blockByBlock =
       })
       .join('');
 
-/** A list as HTML has it: a sublist is inside its item. */
+/** Returns a list with each sublist inside its item, as valid HTML requires. */
 export const nestedList =
   (write: {
     list: (isOrdered: boolean, start: number, items: string) => string;
@@ -69,7 +71,7 @@ export const nestedList =
         .join(''),
     );
 
-/** A list as its items one after the other, for programs that write no lists. */
+/** Returns all items of a list and its sublists one after the other, for programs that write no lists. */
 export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1): FlatItem[] {
   return items.flatMap(({ words, below }, index) => [
     { words, level, isOrdered, number: start + index },
@@ -79,7 +81,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** White space as `&nbsp;`, the way programs write it. */
+/** Writes white space as `&nbsp;`, as these programs do. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

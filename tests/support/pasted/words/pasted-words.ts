@@ -1,24 +1,24 @@
-/** What the pasted texts say, in one language. */
+/** The texts to paste, in one language. */
 export type PastedWords = {
   title: string;
   intro: string;
-  /** Of three sections, one below the other. */
+  /** The headings of three sections, each one level below the one before. */
   headings: [string, string, string];
-  /** Ordinary, strong, ordinary, slanted, ordinary, struck, ordinary. */
+  /** Parts of a sentence: plain, strong, plain, italic, plain, struck through, plain. */
   looks: [string, string, string, string, string, string, string];
   address: [string, string];
   items: [string, string, string, string, string];
   steps: [string, string, string, string];
   /** The first row contains the headings. */
   table: [string, string, string][];
-  /** Before, inside and after a link; then words for a telephone number and a mail address. */
+  /** The texts before, inside and after a link, then those for a telephone number and a mail address. */
   link: [string, string, string, string, string];
-  /** Kept, taken out, put in, kept. */
+  /** Parts of a sentence with tracked changes: kept, deleted, inserted, kept. */
   review: [string, string, string, string];
   hidden: string;
-  /** Two sentences with a note each. */
+  /** Two sentences, each with a footnote. */
   notes: [sentence: string, note: string][];
-  /** Quotation marks, dashes and letters as this language writes them. */
+  /** A sentence with the quotation marks, dashes and letters of this language. */
   signs: string;
   greeting: string;
   closing: string[];

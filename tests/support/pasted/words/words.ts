@@ -5,5 +5,5 @@ import { es } from './es.ts';
 import { nl } from './nl.ts';
 import type { PastedWords } from './pasted-words.ts';
 
-/** What the pasted texts say, in each language. */
+/** The texts to paste, in each language. */
 export const wordsIn: Record<Locale, PastedWords> = { nl, en, es, de };

@@ -11,13 +11,13 @@ export type ExplorerMood =
   | 'garbled'
   | 'elsewhere'
   | 'endless'
-  /** Reports a deeply confirmed payment that does not exist. */
+  /** The explorer reports a confirmed payment that does not exist. */
   | { invents: { address: string; sats: number } }
-  /** Lacks the last blocks. */
+  /** The explorer does not know the last blocks yet. */
   | { behind: number }
-  /** Has other blocks at the tip. */
+  /** The explorer reports different blocks at the end of the chain. */
   | 'forked'
-  /** Hides all payments. */
+  /** The explorer hides all payments. */
   | 'blind';
 
 /** A local block explorer with the API of Esplora: unconfirmed transactions first, confirmed ones in pages of 25, the same error texts. */
@@ -68,7 +68,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     } else send(response, `endpoint does not exist: "/${parts.join('/')}"`, 404);
   }
 
-  /** Confirmed transactions, newest first. */
+  /** Returns the confirmed transactions, newest first. */
   function confirmedOf(
     address: string,
     height: number,
@@ -91,7 +91,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Transactions of blocks that the explorer lacks, which it reports as unconfirmed. */
+  /** Returns the transactions in blocks that this explorer does not know, which it reports as unconfirmed. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 
@@ -121,7 +121,7 @@ const statusAt = (height: number, at: Date, hashAt: (place: number) => string | 
   block_time: Math.floor(at.getTime() / 1000),
 });
 
-/** A transaction in Esplora's format, with a change output and one without an address. */
+/** Converts a transaction to Esplora's format, and adds a change output and an output without an address. */
 function toEsplora({ txid, coin, outputs }: Transaction, status: object): EsploraTransaction {
   const [spent = '', output = '0'] = coin.split(':');
   const script = { scriptpubkey: '0014', scriptpubkey_asm: 'OP_0', scriptpubkey_type: 'v0_p2wpkh' };
@@ -168,7 +168,7 @@ type EsploraTransaction = { txid: string } & Record<string, unknown>;
 
 export type BlockExplorer = {
   url: string;
-  /** The requested paths. */
+  /** The paths that clients requested. */
   asked: string[];
   become: (mood: ExplorerMood) => void;
   stop: () => Promise<void>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** The account of BIP 84's test vectors, on the test network. */
+/** This account key comes from the test vectors of BIP 84 and belongs to the test network. */
 const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
@@ -79,9 +79,9 @@ export type Command = v.InferOutput<typeof commandSchema>;
 export type PaymentNetwork = {
   chain: Chain;
   explorers: readonly [BlockExplorer, BlockExplorer];
-  /** The address for commands. */
+  /** The address to which other processes send commands. */
   control: string;
-  /** The settings for a product that uses it. */
+  /** The settings that connect a product to this fake payment network. */
   env: Record<'BITCOIN_XPUB' | 'EXPLORER_URLS' | 'PRICE_API_URLS', string>;
   stop: () => Promise<void>;
 };
