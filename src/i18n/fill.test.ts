@@ -14,7 +14,7 @@ describe('fill', () => {
     expect(fill('{title} by {name}', { title: signs, name: 'Anna' })).toBe(`${signs} by Anna`);
   });
 
-  test('requires the placeholders of a text by its type, also in translations', () => {
+  test('does not compile without a value for each placeholder of a text, in any language', () => {
     type Values<Text extends string> = Parameters<typeof fill<Text>>[1];
     type Dated = Record<'name' | 'date', string | number>;
     expectTypeOf<Values<'{name} on {date}'>>().toEqualTypeOf<Dated>();

@@ -58,7 +58,7 @@ describe('access tokens', () => {
     ['an altered secret key', { apikey: 'altered' }],
     ['a token in place of a key', { authorization: 'token' }],
   ])(
-    'are answered with 401 if the request has %s',
+    'lead to status 401 if the request has %s',
     async (_, headers: { apikey?: string; authorization?: string }) => {
       const sent: Record<string, string> = {};
       if (headers.apikey !== undefined) sent.apikey = `${backend.keys.secretKey.slice(0, -1)}~`;

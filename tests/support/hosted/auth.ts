@@ -15,7 +15,7 @@ import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
-/** `settings` are those of the project's menus; what is left out is as in a project set up by docs/deploy.md. */
+/** `settings` overrides individual project settings. All others are as docs/deploy.md prescribes. */
 export function authService({
   database,
   jwtSecret,

@@ -46,7 +46,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
 const gap = /\{\w+\}/g;
 const escapedGap = /\\\{\w+\\\}/g;
 
-/** Separators between texts on one line. */
+/** Matches the separators between several texts on one line. */
 const separators = /\s[–·|]\s|:\s|,\s/;
 
 /** Removes punctuation around a text, and normalises spaces. */
