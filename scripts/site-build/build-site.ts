@@ -147,7 +147,7 @@ const sum = (counts: Record<string, number>): number =>
 /** `outDir` receives the site. `cacheDir` holds what a build leaves for the next one. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** The paths inside the site that the build wrote and removed. `isWhole` says that the build started from scratch. */
+/** Contains the paths inside the site that the build wrote and removed. `isWhole` says that the build started from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;

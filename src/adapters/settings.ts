@@ -106,7 +106,7 @@ export function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLocalSite(address));
 }
 
-/** A configuration error. Its message names the setting and its purpose, never its value. */
+/** Thrown for a configuration error. The message names the setting and its purpose, never its value. */
 export class SettingMissing extends Error {
   readonly setting: SettingName;
 

@@ -7,7 +7,7 @@ const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 /** A title with a hyphenated word is at most this large. */
 const maxHyphenatedSize = 48;
 
-/** The height of a line relative to the font size. */
+/** A line is this high, relative to the font size. */
 export const lineHeight = 1.14;
 
 /**

@@ -1,4 +1,4 @@
-/** The result of an action: done, or refused for an expected reason. Anything unexpected is thrown. */
+/** An action is either done, or refused for an expected reason. Anything unexpected is thrown. */
 export type Result<Value, Refused extends Refusal = Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refused };

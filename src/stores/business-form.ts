@@ -4,10 +4,10 @@ import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/** The form of the business's details. It outlives its page, so nothing typed is lost when the session expires. */
+/** The form outlives its page, so that an editor loses nothing when the session expires. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
-/** The texts of all fields by path, such as `address.town`. */
+/** Maps the path of each field, such as `address.town`, to its text. */
 export type FieldTexts = Record<string, string>;
 
 /** `stored` are the texts of the version that the editor started from. */

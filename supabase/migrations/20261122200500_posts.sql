@@ -51,7 +51,7 @@ create table public.blog_posts (
   reviewed_at timestamptz,
   -- The Dutch text differs since this time from the one that the translation follows.
   outdated_since timestamptz,
-  -- The focus of the picture, in percent from the left and from the top.
+  -- The focus is in percent from the left and from the top of the picture.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50

@@ -36,7 +36,7 @@ create table private.site (
   -- These leases belong to the process that waits for the quiet period, and to the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- The fingerprint of the token that opened the current shared sessions; see `end_shared_sessions`.
+  -- The token with this fingerprint opened the current shared sessions; see `end_shared_sessions`.
   token_fingerprint text,
   -- Posts whose publication date came before this time have been counted.
   dates_counted_until timestamptz not null default now(),

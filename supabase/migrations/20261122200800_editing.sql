@@ -376,7 +376,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');
 
--- The newest versions with their authors, newest first.
+-- Lists the newest versions with their authors, newest first.
 create function private.list_business_versions() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -400,7 +400,7 @@ declare
   known integer;
 begin
   perform private.require_confirmed_editor();
-  -- One at a time, and none between reading the newest version and storing the next.
+  -- This lock makes calls wait for each other, so that no version is stored after this one was read.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
   if known <> save_business.base_version then

@@ -14,7 +14,7 @@ create table public.mail_outbox (
     constraint mail_outbox_kind_known check (
       kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'health', 'bitcoin-customer', 'bitcoin-business')
     ),
-  -- dead: given up; see last_error. unknown: it may have arrived, so the schedule never sends it again.
+  -- `dead` mails are given up; see last_error. An `unknown` mail may have arrived, so the schedule never sends it again.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
   -- The mail service sends one mail per key within 24 hours.
@@ -253,8 +253,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue, it is
--- only retried at once. A new key makes the mail service send it again.
+-- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue,
+-- the next run retries it instead. A new key makes the mail service send it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

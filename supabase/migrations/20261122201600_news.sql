@@ -235,7 +235,7 @@ $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
 -- Records the result of writing: { state: written | held | failed, text?, reported?, trouble?, trouble_detail?,
--- input_tokens, output_tokens }. The trouble of a held text is why it waits. Returns false and stores nothing if another
+-- input_tokens, output_tokens }. `trouble` says why a held text waits. Returns false and stores nothing if another
 -- process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -97,7 +97,7 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** The id of the process with the open database. */
+  /** This process holds the open database. */
   pid: number;
   /** Stops the backend cleanly. Resolves when the process has ended. */
   stop: () => Promise<void>;

@@ -92,5 +92,5 @@ type SlotName = (typeof slotNames)[number];
 /** `cacheDir` is the cache of the last build, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** The paths inside the site that a build wrote and removed. `isWhole` says that the build wrote every file. */
+/** Contains the paths inside the site that a build wrote and removed. `isWhole` says that the build wrote every file. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

@@ -1,7 +1,7 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** A request, with its address exactly as the client wrote it. In `request.url`, parts such as `..` are resolved. */
+/** `address` is exactly what the client wrote. In `request.url`, parts such as `..` are resolved. */
 export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function askedBy(request: ServerRequest): Asked {

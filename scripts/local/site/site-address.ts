@@ -57,5 +57,5 @@ const encodeAddress = (segments: string[]): string => `/${segments.map(encodeURI
 
 type PageQuestion = { hasSlash: boolean; isFile: (file: string) => boolean };
 
-/** Either a file of the site, or the canonical address to redirect to. */
+/** Contains either a file of the site, or the canonical address to redirect to. */
 export type PageFound = { file: string; movedTo?: undefined } | { movedTo: string; file?: undefined };

@@ -224,7 +224,7 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The version of the public site. The restored content gets a higher one, so that the site is rebuilt. */
+  /** The restored content gets a higher version than this one of the public site, so that the site is rebuilt. */
   liveVersion: number;
 };
 

@@ -73,7 +73,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** Each version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) with the version of its private key. */
+/** Maps each version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) to its network and the version of its private key. */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],

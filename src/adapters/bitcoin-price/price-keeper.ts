@@ -77,7 +77,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** The last agreed price, which all processes share. `last` returns undefined if none is recent enough. */
+/** All processes share the last agreed price. `last` returns undefined if none is recent enough. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

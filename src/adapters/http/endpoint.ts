@@ -116,7 +116,7 @@ type Definition<C extends Contract, Value> = {
     call: {
       /** The calling editor, with a database client that has this editor's rights. */
       editor: EditorOf<C>;
-      /** The IP address of the caller. */
+      /** The caller has this IP address. */
       address: string;
       /** Runs work after the answer was sent, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;

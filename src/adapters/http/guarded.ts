@@ -3,7 +3,7 @@ import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
 /**
- * The headers that netlify.toml sets for every file of the site. The host does not add them to the answers of functions. A test
+ * netlify.toml sets these headers for every file of the site. The host does not add them to the answers of functions. A test
  * keeps both lists equal.
  */
 export const siteHeaders = {

@@ -65,7 +65,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** The stems of the most used passwords, and words of this business. Longer stems come first, so that they match first. */
+/** Lists the stems of the most used passwords, and words of this business. Longer stems come first, so that they match first. */
 const commonWords = `
   wachtwoord password passwort contraseña contrasena gebruiker benutzer usuario welkom welcome willkommen
   bienvenido bienvenida geheim secret secreto letmein administrator beheerder redactie redaktion redaccion editor

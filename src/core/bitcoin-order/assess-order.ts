@@ -98,7 +98,7 @@ function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
 
-/** An order to check, with its payments at the last check. */
+/** Describes an order to check, with its payments at the last check. */
 export type WatchedOrder = {
   state: OrderState;
   amountSats: number;

@@ -45,7 +45,7 @@ export async function createOrder<Order>(
   return done(stored.order);
 }
 
-/** The limit is per hour. */
+/** The limit applies to one hour, so a retry may succeed after that. */
 export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
 
 /** The next address that both explorers report as unused; refused if they cannot tell. */

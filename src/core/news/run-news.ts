@@ -127,7 +127,7 @@ export type NewsDeps = GatheringDeps & {
 };
 
 export type NewsRequest = {
-  /** Such as 2026-11-21. */
+  /** The date has the form 2026-11-21. */
   date: string;
   locales: readonly Locale[];
   publish: boolean;

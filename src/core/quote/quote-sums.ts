@@ -77,7 +77,7 @@ export type QuoteSums = {
   onRequest: RequestedExtra[];
   /** Present only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The price list behind these sums. */
+  /** The sums use this price list. */
   prices: PriceList;
   priceList: string;
   validUntil: string;

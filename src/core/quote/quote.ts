@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A visitor's choice: the base package with extras, or full rental management. It contains no sums, which `quoteSums` computes.
+ * A visitor chooses either the base package with extras, or full rental management. `quoteSums` computes the sums.
  */
 export type Quote = {
   pkg: 'custom' | 'rental';

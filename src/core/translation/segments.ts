@@ -96,7 +96,7 @@ export const fieldNames = [
   'heroImageAlt',
 ] as const;
 
-/** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
+/** Readers and search engines see these texts of a post. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
 /** A segment can be translated separately. Its text has numbers instead of tags and `&lt;` for a literal `<`. */

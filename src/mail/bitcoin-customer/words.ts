@@ -61,7 +61,7 @@ const nl = {
   notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',
 } as const;
 
-/** The texts of the mails to a customer about a payment. Only the first mail requests money. */
+/** These mails inform a customer about a payment. Only the first mail requests money. */
 export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -15,7 +15,7 @@ export async function publishedBusiness(supabase: Database): Promise<SavedBusine
   return found ?? { version: 0, details: startingBusiness };
 }
 
-/** The newest details with the versions before them, newest first. Editors only. */
+/** Returns the newest details and the earlier versions, newest first. Editors only. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(

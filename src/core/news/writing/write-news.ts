@@ -151,7 +151,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   }
 }
 
-/** As many whole sentences as fit into an excerpt. */
+/** Returns as many whole sentences as fit into an excerpt. */
 function excerptOf(sentences: string[]): string {
   let excerpt = '';
   for (const sentence of sentences.slice(0, 2)) {

@@ -141,7 +141,7 @@ export type WrittenSentence = { text: string; facts: string[] };
 
 type SentenceContext = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
 
-/** The model gets `kind` when it may try again, and the owner when the sentence was dropped. */
+/** The model sees `kind` when it may try again. The owner sees it when the sentence was dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export type FaultKind =
