@@ -10,8 +10,46 @@ import { legalWords, words } from './words.ts';
 
 /** Each thing has one word. Its other names are listed here, after the one that is used. */
 const otherNames: Record<Locale, Record<string, RegExp>> = {
-  nl: {},
-  en: {},
+  nl: {
+    woningbeheer: /huisbeheer|thuiszorg/i,
+    controlebezoek: /inspectie/i,
+    'grote schoonmaak': /dieptereiniging/i,
+    'ramen lappen': /ramen wassen/i,
+    'water, stroom en gas': /nutsvoorziening/i,
+    'Koers niet beschikbaar': /prijsfout|bitcoinprijs/i,
+    'de blog': /\bhet blog\b/i,
+    'inloggen, uitloggen': /\b(aan|af)(ge)?meld|\bmeldt? (u|zich) [^.]*\b(aan|af)\b/i,
+    tweestapsverificatie: /tweede factor/i,
+    voorvertoning: /voorbeeld (per|is|kon|gaat)|voorbeelden/i,
+    focuspunt: /blikpunt/i,
+    actie: /\bhandeling/i,
+    'automatisch vertaald': /machinaal/i,
+    'u hebt': /\bu heeft\b|\bheeft u\b/i,
+    'het hele artikel': /\bheel het\b/i,
+    'die, of het woord zelf': /\b(haar|zij (is|was|wordt))\b/i,
+  },
+  en: {
+    'property care': /home[- ]care/i,
+    'key holding': /key management(?! and reception)/i,
+    'in Ibiza': /\bon Ibiza\b/i,
+    'on call': /\breachable\b/i,
+    tradespeople: /tradesm[ae]n/i,
+    'one-off': /one-time/i,
+    'window cleaning': /window washing/i,
+    'accept a quote': /\bapprov\w+ (the|a) quote/i,
+    'sent with your message': /goes with your message/i,
+    summary: /excerpt/i,
+    image: /\bpictures?\b/i,
+    'e-mail': /(?<!-)\bmail(s|ed)?\b(?! service| and key)/i,
+    phone: /telephone/i,
+    automatically: /by (itself|themselves)\b/i,
+    'could not be loaded': /\bfetched\b/i,
+    'move to trash, discard': /\bthrow|\bthrown\b/i,
+    restore: /\b(bring|brings|brought) back\b/i,
+    'two-step verification': /second factor/i,
+    incorrect: /\bnot right\b/i,
+    'in the meantime': /\bmeanwhile\b/i,
+  },
   es: {
     'gestión de viviendas': /cuidado de casas/i,
     'custodia de llaves': /gestión de (las )?llaves/i,
@@ -98,6 +136,12 @@ describe.each(locales)('the words in %s', (locale) => {
       (text) => vat[locale].test(text) && text !== base.perMonth && !text.includes(sentence),
     );
     expect(differently).toEqual([]);
+  });
+
+  test('take the hours within which e-mails are answered from the one constant', () => {
+    const hours = /\b(?:4|vier|four|cuatro) (?:uur|hours|horas|Stunden)\b/i;
+    expect(words(locale).about.badges[1].replace('{hours}', '4')).toMatch(hours);
+    expect(texts.filter((text) => hours.test(text))).toEqual([]);
   });
 
   test('address the reader formally and quote as the language does', () => {

@@ -134,29 +134,29 @@ export const legal: LegalWords = {
       {
         heading: 'Why we do not ask for your consent',
         paragraphs: [
-          'Nothing that tracks you is kept in your browser, and nothing is loaded from other parties. What is kept is needed for something you ask for yourself. The law requires no consent for that.',
+          'Nothing that tracks you is stored in your browser, and nothing is loaded from other parties. What is stored is needed for something you have asked for yourself. The law requires no consent for that.',
         ],
       },
       {
-        heading: 'What is kept in your browser',
+        heading: 'What is stored in your browser',
         paragraphs: ['Only on your own device, and only if you use the feature:'],
         list: [
-          'lang: the language you have chosen (local storage, until you clear it).',
-          'lang_reset: a note that this choice was checked once (local storage).',
-          'lang_followed: a note that the home page has led you to your language once (session storage).',
-          'lang_suggestion: a note that you closed the suggestion of another language (local storage).',
-          'quote: the extras you have ticked, once you ask for a quote (session storage, until the message is sent or you close the tab).',
-          'enquiry: what you write in the contact form, so that it survives a reload (session storage, until it is sent or you close the tab).',
-          'For editors: admin_token and sb-…-auth-token, their sign-in (local storage, until they sign out).',
-          'For editors: contact_webhook, the webhook address they enter (local storage, until they sign out).',
-          'For editors: new-article, the article they are writing, and post:… with the address of an article, changes not yet saved (local storage, until they save or discard them).',
-          'For editors: desk-lang, the language of the editorial desk, reviewer, the name they sign off texts with, and on-its-way, what they have sent to the site and is not there yet (local or session storage, until they clear it).',
+          'The language you have chosen (lang, local storage, until you clear it).',
+          'A note that this choice was checked once (lang_reset, local storage).',
+          'A note that the home page has taken you to your language once (lang_followed, session storage).',
+          'A note that you closed the suggestion of another language (lang_suggestion, local storage).',
+          'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
+          'What you write in the contact form, so that it survives a reload (enquiry, session storage, until it is sent or you close the tab).',
+          'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
+          'For editors: the webhook address they enter (contact_webhook, local storage, until they sign out).',
+          'For editors: the article they are writing (new-article) and changes to an article that are not saved yet (post:… with the address of that article; local storage, until they save or discard them).',
+          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that is not there yet (on-its-way; local or session storage, until they clear it).',
         ],
       },
       {
         heading: 'Clearing it yourself',
         paragraphs: [
-          'In your browser’s settings you can see and clear website data. The website goes on working afterwards.',
+          'In your browser’s settings you can see and clear website data. The website will still work afterwards.',
         ],
       },
       {

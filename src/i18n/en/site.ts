@@ -39,7 +39,7 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Cookie policy',
     description:
-      'This website does not track you. What is kept in your browser, and why no consent is needed for it.',
+      'This website does not track you. What is stored in your browser, and why that needs no consent.',
   },
   legal: {
     title: 'Legal notice',

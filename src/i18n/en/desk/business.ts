@@ -2,7 +2,7 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
   intro:
-    'Everything that the site, the mails and the terms say about the business. An empty field is not shown. Saving renews every page.',
+    'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown. Saving renews every page.',
   loading: 'Loading the details…',
   failed: 'The details could not be loaded.',
   left: 'Still to be filled in, because these are the details of a new installation: {fields}.',
@@ -63,7 +63,7 @@ export const business: DeskWords['business'] = {
     hours: 'Fill in both times, with closing after opening, or leave both empty.',
     number: 'This number is not possible here.',
   },
-  wrong: { one: 'Not saved yet: 1 field is not right.', other: 'Not saved yet: {n} fields are not right.' },
+  wrong: { one: 'Not saved yet: 1 field is incorrect.', other: 'Not saved yet: {n} fields are incorrect.' },
   merged:
     'Another editor has saved details in the meantime. They are in the fields now, except where you changed something yourself. Check everything and save again.',
   save: 'Save',

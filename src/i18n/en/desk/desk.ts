@@ -268,7 +268,7 @@ export const desk: DeskWords = {
     'amount-too-large': 'This amount is too large to be paid in Bitcoin.',
     'addresses-unchecked':
       'The two sources could not confirm that the next address is unused. No payment request was made; please try again in a few minutes.',
-    'too-many-orders': 'Twenty payment requests have been mailed within the last hour. Try again in an hour.',
+    'too-many-orders': 'Twenty payment requests have been sent within the last hour. Try again in an hour.',
     'order-not-found': 'There is no such payment request.',
     'order-gone': 'The personal data of this payment request has been deleted.',
     'order-not-open': 'Something has already been sent for this payment request, or it has ended.',

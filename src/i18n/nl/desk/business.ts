@@ -71,5 +71,5 @@ export const business = {
   versions: 'Eerdere versies',
   changed: 'Gewijzigd: {fields}',
   restore: 'In de velden terugzetten',
-  restored: 'Deze versie staat in de velden. Sla op om haar op de site te zetten.',
+  restored: 'Deze versie staat in de velden. Sla op om die op de site te zetten.',
 } as const;

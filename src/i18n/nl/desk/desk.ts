@@ -268,7 +268,7 @@ export const desk = {
     'text-failed':
       'De schrijfhulp schreef geen bruikbare tekst. Probeer het opnieuw, of met een ander onderwerp.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
-    'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
+    'price-unavailable': 'Er is nu geen betrouwbare bitcoinkoers.',
     'bitcoin-not-set-up':
       'Betalen met Bitcoin is nog niet volledig ingesteld. Onder ‘Bitcoinbetalingen’ staat wat er ontbreekt.',
     'amount-too-small': 'Dit bedrag is te klein om met Bitcoin te betalen.',
