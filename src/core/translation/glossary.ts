@@ -4,7 +4,7 @@ import { sourceLocale, type Locale } from '../locale.ts';
 
 /**
  * Returns the trade terms in a Dutch text, each with its required translations.
- * @example termsIn('Goed sleutelbeheer', 'en')[0]?.accepted[0] // => 'key management'
+ * @example termsIn('Goed sleutelbeheer', 'en')[0]?.accepted[0] // => 'key holding'
  */
 export const termsIn = (text: string, locale: Locale): UsedTerm[] =>
   tradeTerms

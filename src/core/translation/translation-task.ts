@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 
 export const translationTask = (locale: Locale): string =>
   [
-    `You translate texts of a company on Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,
+    `You translate texts of a company in Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,
     'Translate each segment of the material under its own id: all of them, each once, none added. Write as a native would, in plain, friendly prose, and address the reader formally. Add nothing, leave nothing out, explain nothing.',
     'Tags such as <1>…</1> and <2/> stand for formatting. Put each of them around or at the words it belongs to, exactly once, and write no other tags. &lt; &gt; and &amp; are characters; leave them written like that.',
     `Keep every number, amount, time, date, address and name. Write numbers as ${languageWords[locale].style} does, without converting units, currencies or clocks.`,

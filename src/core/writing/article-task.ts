@@ -8,7 +8,7 @@ export const articleLength = { min: 300, max: 500 };
 
 export const articleTask = (locale: Locale): string =>
   [
-    `You write for the blog of a company that looks after houses on Ibiza for owners who live elsewhere. Write an article in ${languageWords[locale].style} on the topic of the material: useful, calm and concrete, true in any year.`,
+    `You write for the blog of a company that looks after houses in Ibiza for owners who live elsewhere. Write an article in ${languageWords[locale].style} on the topic of the material: useful, calm and concrete, true in any year.`,
     'About 400 words in four to seven paragraphs; two or three of them may have a heading. The reader is an owner, addressed formally.',
     'Invent nothing: no people, companies, places, events, news, prices, statistics or quotations. Write no digits, no quotation marks, no web or e-mail addresses, no year, no "recently" or "this season". Speak of what is generally so, and promise nothing in the name of the company.',
     'Plain text without markup. In titles and headings, only the first word and names have a capital.',

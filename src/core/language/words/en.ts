@@ -3,7 +3,7 @@ import { counting, never, words, type LanguageWords } from './language-words.ts'
 export const en: LanguageWords = {
   name: 'English',
   style: 'British English',
-  usualTopic: 'Leaving your house on Ibiza in good order before you go',
+  usualTopic: 'Leaving your house in Ibiza in good order before you go',
   stopWords: words(`
     a about above according across after afterwards again against ago all almost along already also although always am
     among an and another any anyone are around as at away back be because been before began begin behind being below
@@ -34,7 +34,7 @@ export const en: LanguageWords = {
   },
   trade: {
     finca: ['finca'],
-    keyManagement: ['key management', 'key holding', 'key-holding', 'key handling'],
+    keyManagement: ['key holding', 'key-holding', 'key management', 'key handling'],
     keyHandover: ['key handover', 'handover of', 'handing over'],
     poolMaintenance: ['pool maintenance', 'pool care'],
     gardenCare: ['garden care', 'garden maintenance', 'gardening'],
