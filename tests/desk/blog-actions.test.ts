@@ -143,6 +143,8 @@ describe('editor’s actions on the blog', () => {
         await panel.getByLabel('Beschrijving van de afbeelding').fill('Een terras met uitzicht');
         await press(page, 'Afbeelding opslaan');
         await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
+        const button = page.getByRole('button', { name: 'Afbeelding bijwerken' });
+        await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
         expect(page.url()).toBe(`${url}/nl/blog`);
         await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
         const html = await (await fetch(`${url}/blog/${slug}`)).text();

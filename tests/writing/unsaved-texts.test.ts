@@ -25,7 +25,7 @@ async function opened(slug: string, options = desktop) {
 }
 
 const body = (page: Page) => page.getByLabel('Inhoud');
-const isStored = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard om/).waitFor();
+const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor();
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 

@@ -19,7 +19,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Ohne Titel',
     saved: 'Alles ist gespeichert',
     keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',
-    keptAt: 'Noch nicht gespeichert; gesichert um {time}',
+    keptAt: 'Entwurf um {time} gesichert, noch nicht gespeichert',
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
     sharedToken: 'jemand mit dem gemeinsamen Token',

@@ -18,7 +18,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Sin título',
     saved: 'Todo está guardado',
     keptHere: 'Aún sin guardar; conservado en este navegador',
-    keptAt: 'Aún sin guardar; conservado a las {time}',
+    keptAt: 'Borrador conservado a las {time}, aún sin guardar',
     unsaved: 'Aún sin guardar',
     others: 'También abierto por: {names}',
     sharedToken: 'alguien con el token compartido',

@@ -2,7 +2,7 @@ export const health = {
   intro:
     'Wat er nu aan de site mankeert, het dringendste eerst. Verandert deze lijst, dan krijgt het bedrijf er hooguit één mail per dag over.',
   loading: 'De site wordt nagekeken…',
-  failed: 'De toestand van de site kon niet worden opgehaald.',
+  failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles in orde: er is geen probleem gevonden.',
   since: 'Sinds {moment}',
   start: {

@@ -37,7 +37,7 @@ export const news = {
     reports: 'Nieuwsberichten',
     lastRead: 'Laatst gelezen',
     never: 'nog niet',
-    health: 'Toestand',
+    health: 'Status',
     healthy: 'in orde',
     ill: '{trouble} ({n}× achtereen)',
     taken: 'Gebruikt',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticlePost } from '#contract/articles.ts';
 import { writingHelp } from '#contract/model-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
@@ -63,10 +63,18 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  async function closePicture() {
-    setPictured(undefined);
+  // While the picture is stored the button is disabled, and cannot take the focus.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (!isClosing.current || running !== undefined) return;
+    isClosing.current = false;
     pictureButton.current?.focus();
-    await list.refetch();
+  });
+
+  function closePicture() {
+    setPictured(undefined);
+    isClosing.current = true;
+    void list.refetch();
   }
 
   return (
@@ -120,12 +128,7 @@ export function ActionBar() {
         </p>
       )}
       {pictured !== undefined && (
-        <ChosenImage
-          key={pictured}
-          slug={pictured}
-          onSaving={setSavingPicture}
-          onClose={() => void closePicture()}
-        />
+        <ChosenImage key={pictured} slug={pictured} onSaving={setSavingPicture} onClose={closePicture} />
       )}
       <PublicationStrip />
     </section>
