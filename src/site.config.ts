@@ -34,6 +34,21 @@ export const startingBusiness: Business = {
   insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
   badges: { igj: '', iso9001: '' },
   partner: { name: 'Demo Solar Ibiza', url: 'https://example.com/' },
+  prices: {
+    version: '2026-11',
+    baseCents: 380_00,
+    extras: {
+      groceries: 50_00,
+      handyman: 40_00,
+      emergency: 40_00,
+      deepclean: 200_00,
+      windowwash: 60_00,
+      pest: 45_00,
+      carclean: 45_00,
+    },
+    rentalFeePercent: 20,
+  },
+  earlierPrices: [],
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { businessSchema } from '#core/business/business.ts';
+import { businessSchema, enteredSchema } from '#core/business/business.ts';
 import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
@@ -93,12 +93,12 @@ export const readBusiness = contract({
 
 /**
  * Stores new details and requests a build; restoring an earlier version stores its details again. `base_version` is the version that
- * the editor changed. `details-changed-meanwhile`: there is a newer one by now, and nothing was stored.
+ * the editor changed. Changed prices get a version of their own. `details-changed-meanwhile`: there is a newer one by now, and nothing was stored.
  */
 export const saveBusiness = contract({
   name: 'save-business',
   input: v.object({
-    details: businessSchema,
+    details: enteredSchema,
     base_version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   answer: v.object({ version: v.number(), ...rebuildAnswer }),

@@ -10,6 +10,7 @@ import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
 import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
+import { withPriceVersions } from '#core/business/price-versions.ts';
 import { done, refuse } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
@@ -58,8 +59,13 @@ export const readBusiness = endpoint(site.readBusiness, {
 });
 
 export const saveBusiness = endpoint(site.saveBusiness, {
-  async run(given, { editor, afterAnswer }) {
-    const version = await business.saveBusiness(editor.supabase, given);
+  async run({ details, baseVersion }, { editor, afterAnswer }) {
+    const newest = await business.publishedBusiness(editor.supabase);
+    const changed = withPriceVersions(details, { before: newest.details, now: new Date() });
+    const version =
+      newest.version === baseVersion
+        ? await business.saveBusiness(editor.supabase, { details: changed, baseVersion })
+        : undefined;
     if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
     business.forgetBusiness();
     return done({ version, ...(await rebuildFor(afterAnswer).request()) });

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
+import { startingBusiness } from '../../tests/support/starting-business.ts';
 import { legalPages, legalText } from './legal-text.ts';
 
-const facts = {
-  name: 'Casa Ejemplo',
-  email: 'a@example.com',
-  phone: '+34 1',
-  taxNumber: 'NIF 1',
-  address: { street: 'Calle 1', postalCode: '07800', town: 'Eivissa', island: 'Ibiza' },
-};
+const facts = { ...startingBusiness, name: 'Casa Ejemplo' };
 
 describe('legalText', () => {
   test.each(locales)(

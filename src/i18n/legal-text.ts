@@ -1,5 +1,5 @@
+import type { Business } from '#core/business/business.ts';
 import type { Locale } from '#core/locale.ts';
-import { basePackage, rentalFeePercent } from '#core/quote/prices.ts';
 import type { LegalWords } from './dictionary.ts';
 import { fill } from './fill.ts';
 import { formatEuro, formatPercent } from './format.ts';
@@ -15,8 +15,8 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
     street: facts.address.street,
     town: `${facts.address.postalCode} ${facts.address.town}`,
     island: facts.address.island,
-    basePrice: formatEuro(basePackage.cents, locale),
-    rentalFee: formatPercent(rentalFeePercent, locale),
+    basePrice: formatEuro(facts.prices.baseCents, locale),
+    rentalFee: formatPercent(facts.prices.rentalFeePercent, locale),
   };
   const filled = (text: string) => fill(text, values);
   const { title, intro, sections }: LegalText = legalWords(locale)[document];
@@ -36,10 +36,4 @@ export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const sati
 type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };
 type LegalSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 type Asked = { locale: Locale; document: LegalPage; facts: Facts };
-type Facts = {
-  name: string;
-  email: string;
-  phone: string;
-  taxNumber: string;
-  address: { street: string; postalCode: string; town: string; island: string };
-};
+type Facts = Pick<Business, 'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address'>;

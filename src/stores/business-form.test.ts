@@ -1,12 +1,9 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
-import {
-  $businessForm,
-  detailsIn,
-  fieldTexts,
-  startBusinessForm,
-  typeIntoBusiness,
-} from './business-form.ts';
+import { enteredSchema } from '#core/business/business.ts';
+import { detailsIn, fieldTexts } from '#core/business/field-texts.ts';
+import { $businessForm, startBusinessForm, typeIntoBusiness } from './business-form.ts';
 
 beforeEach(() => $businessForm.set(undefined));
 
@@ -22,8 +19,8 @@ test('turns details into texts and back', () => {
     'insurance.sum': '600000',
     'hours.sunday.opens': '',
   });
-  expect(detailsIn(texts)).toEqual(details);
-  expect(detailsIn(fieldTexts(startingBusiness))).toEqual(startingBusiness);
+  expect(detailsIn(texts)).toEqual(v.parse(enteredSchema, details));
+  expect(detailsIn(fieldTexts(startingBusiness))).toEqual(v.parse(enteredSchema, startingBusiness));
 });
 
 test('keeps what was typed when another editor has saved', () => {
@@ -38,4 +35,16 @@ test('keeps what was typed when another editor has saved', () => {
     stored: { name: 'Theirs' },
     typed: { name: 'Mine', phone: '+34 971 31 20 20' },
   });
+});
+
+test.each([
+  ['380', 380_00],
+  ['45,55', 45_55],
+  ['45.5', 45_50],
+  ['-1', -1_00],
+  ['', NaN],
+  ['45.555', NaN],
+  ['1e3', NaN],
+])('reads the price %j as %s cents', (text, cents) => {
+  expect(detailsIn({ 'prices.baseCents': text })).toEqual({ prices: { baseCents: cents } });
 });

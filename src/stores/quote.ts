@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
-import { allExtras, currentPrices, type ExtraId } from '#core/quote/prices.ts';
+import { allExtras, priceLists, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
@@ -95,7 +95,7 @@ function standingTerms(quote: Quote): Terms | undefined {
 }
 
 const termsOfToday = (): Terms => ({
-  priceList: currentPrices.version,
+  priceList: priceLists().current.version,
   validUntil: daysAfter(islandDay(new Date()), quoteDays),
 });
 

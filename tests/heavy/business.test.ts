@@ -32,6 +32,9 @@ const own = {
   'badges.igj': 'IGJ-991',
   'partner.name': 'Sol i Vent',
   'partner.url': 'https://solivent.test/',
+  'prices.baseCents': '395,50',
+  'prices.rentalFeePercent': '18',
+  'prices.extras.pest': '47',
   'hours.saturday.opens': '09:30',
   'hours.saturday.closes': '13:00',
 };
@@ -68,14 +71,15 @@ test('an owner replaces every detail on a phone, and no file of the site shows t
   await fill(page, {
     name: '',
     phone: '600 31',
+    'prices.extras.pest': '-1',
     'hours.saturday.opens': '18:00',
     'hours.saturday.closes': '09:00',
   });
   await save(page);
-  await page.getByText('Nog niet opgeslagen: 3 velden kloppen niet.').waitFor();
+  await page.getByText('Nog niet opgeslagen: 4 velden kloppen niet.').waitFor();
   expect(
     await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
-  ).toEqual(['name', 'phone', 'hours.saturday.closes']);
+  ).toEqual(['name', 'phone', 'hours.saturday.closes', 'prices.extras.pest']);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await fill(page, own);
@@ -108,6 +112,36 @@ test('an owner replaces every detail on a phone, and no file of the site shows t
     '31. März 2029',
   ])
     expect(legal).toContain(text);
+  expect(home).toMatch(/€\s395,50/);
+  expect(home).toMatch(/18\s?%/);
+  expect(home).not.toMatch(/€\s380|20\s?%/);
+  await close();
+});
+
+test('a quote made before a price change keeps its sums, and a new one has the new prices', async () => {
+  const { page, close } = await signedInPage(product, phone);
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const bill = async (address: string) => {
+    await page.goto(`${url}${address}`);
+    const total = page.locator('.quote-total');
+    await total.scrollIntoViewIfNeeded();
+    await total.locator('.quote-valid span').waitFor();
+    return (await total.textContent()) ?? '';
+  };
+  const old = await bill(`/nl?extras=pest&pkg=custom&prices=2026-11&until=${day}#pricing`);
+  expect(old).toMatch(/€\s380/);
+  expect(old).toMatch(/€\s45(?!,)/);
+  await page.evaluate(() => sessionStorage.clear());
+  const fresh = await bill('/nl?extras=pest&pkg=custom#pricing');
+  expect(fresh).toMatch(/€\s395,50/);
+  expect(fresh).toMatch(/€\s47/);
+
+  const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11', validUntil: day };
+  const body = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/`, quote };
+  await callFunction(url, 'send-contact-email', { body });
+  await page.goto(`${url}/admin/enquiries`);
+  const sums = page.locator('.enquiry-sums').first();
+  await expect.poll(() => sums.textContent()).toMatch(/€\s380.*€\s45/s);
   await close();
 });
 

@@ -3,16 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { locales } from '#core/locale.ts';
 import { legalText } from '#i18n/legal-text.ts';
+import { startingBusiness } from '#site-config';
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] }).map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
-const facts = {
-  ...{ name: 'Casa', email: 'a@example.com', phone: '+34 1', taxNumber: 'NIF 1' },
-  address: { street: 'Calle 1', postalCode: '07800', town: 'Eivissa', island: 'Ibiza' },
-};
-
 /**
  * Finds every name that the code passes to the browser's storage: a string, a constant or a call of one of
  * our functions.
@@ -53,7 +49,7 @@ describe('browser storage', () => {
   });
 
   test.each(locales)('is listed completely in the cookie policy, in %s', (locale) => {
-    const { sections } = legalText({ locale, document: 'cookies', facts });
+    const { sections } = legalText({ locale, document: 'cookies', facts: startingBusiness });
     const list = sections.flatMap((section) => section.list ?? []).join('\n');
     const named = (key: string) => new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(list);
     const keys = new Set([...known.flatMap(keysOf), 'sb-…-auth-token']);

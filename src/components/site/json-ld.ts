@@ -1,4 +1,4 @@
-import { basePackage, isPricedExtra, pricedExtras } from '#core/quote/prices.ts';
+import { isPricedExtra } from '#core/quote/prices.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
 import { services } from '#core/services.ts';
@@ -57,6 +57,7 @@ export function offers({ locale, origin }: Place): object[] {
     pricing,
   } = words(locale);
   const provider = { '@id': businessId(origin) };
+  const { prices } = business();
   const plain = services.map((id) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -66,9 +67,9 @@ export function offers({ locale, origin }: Place): object[] {
     areaServed: business().address.island,
   }));
   const extras = Object.entries(pricing.extras.items).flatMap(([id, name]) =>
-    isPricedExtra(id) ? [{ name, cents: pricedExtras[id] }] : [],
+    isPricedExtra(id) ? [{ name, cents: prices.extras[id] }] : [],
   );
-  const priced = [{ name: pricing.base.title, cents: basePackage.cents }, ...extras].map(
+  const priced = [{ name: pricing.base.title, cents: prices.baseCents }, ...extras].map(
     ({ name, cents }) => ({
       '@type': 'Offer',
       name,

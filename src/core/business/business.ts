@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { isDay } from '../ibiza-time/days.ts';
+import { pricedExtras } from '../quote/prices.ts';
+import { priceVersionFormat } from '../quote/quote.ts';
 
 /** These details describe the business. Pages leave out an empty text, list or pair of times. */
 export type Business = v.InferOutput<typeof businessSchema>;
+
+export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
 
 export const weekdays = [
   'monday',
@@ -89,7 +93,19 @@ const dayHours = v.pipe(
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-export const businessSchema = v.object({
+/** A price in cents; at most 100,000 euros. */
+const price = wholeNumber(1, 100_000_00);
+
+const pricesEntered = v.object({
+  baseCents: price,
+  extras: v.object(v.entriesFromList(pricedExtras, price)),
+  rentalFeePercent: wholeNumber(1, 100),
+});
+
+const version = v.pipe(v.string(), v.regex(priceVersionFormat));
+
+/** What editors enter. */
+export const enteredSchema = v.object({
   name: required(80),
   legalName: line(120),
   register: line(200),
@@ -129,6 +145,16 @@ export const businessSchema = v.object({
     name: required(80),
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
   }),
+  prices: pricesEntered,
+});
+
+/** What is stored. The lists of ended prices are kept for quotes made with them, newest first (`price-versions.ts`). */
+export const businessSchema = v.object({
+  ...enteredSchema.entries,
+  prices: v.object({ ...pricesEntered.entries, version }),
+  earlierPrices: v.array(
+    v.object({ ...pricesEntered.entries, version, endedOn: v.pipe(v.string(), v.check(isDay)) }),
+  ),
 });
 
 /**
@@ -137,7 +163,7 @@ export const businessSchema = v.object({
  */
 export function businessProblems(details: unknown): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
-  for (const issue of v.safeParse(businessSchema, details).issues ?? []) {
+  for (const issue of v.safeParse(enteredSchema, details).issues ?? []) {
     const code = fieldProblems.find((known) => known === issue.message) ?? 'missing';
     problems[v.getDotPath(issue) ?? ''] ??= code;
   }

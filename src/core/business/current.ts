@@ -1,3 +1,4 @@
+import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
 /**
@@ -14,6 +15,7 @@ export const businessVersion = (): number => currentVersion;
 
 export function setBusiness(details: Business, version = 0): void {
   current = details;
+  setPriceLists({ current: details.prices, earlier: details.earlierPrices });
   currentVersion = version;
 }
 

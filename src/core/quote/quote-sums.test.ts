@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../ibiza-time/days.ts';
-import { allExtras, currentPrices, isPricedExtra, type EndedPriceList } from './prices.ts';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+import { allExtras, isPricedExtra, type EndedPriceList } from './prices.ts';
 import { quoteDays, quoteSums } from './quote-sums.ts';
 import type { Quote } from './quote.ts';
 
+const currentPrices = startingBusiness.prices;
 const today = '2026-11-21';
 const aQuote = (given: Partial<Quote> = {}): Quote => ({
   pkg: 'custom',

@@ -1,11 +1,10 @@
 import { daysAfter } from '../ibiza-time/days.ts';
 import {
-  currentPrices,
-  earlierPrices,
   isPricedExtra,
-  type EndedPriceList,
+  priceLists,
   type PricedExtra,
   type PriceList,
+  type PriceLists,
   type RequestedExtra,
 } from './prices.ts';
 import type { Quote } from './quote.ts';
@@ -18,10 +17,8 @@ export const quoteDays = 30;
  * days after the list's end. Then today's prices apply, and `replaced` is true.
  * @param today the day on the island, YYYY-MM-DD
  */
-export function quoteSums(
-  quote: Quote,
-  { today, lists = { current: currentPrices, earlier: earlierPrices } }: At,
-): QuoteSums {
+export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
+  const lists = listsOn(today, known);
   const list = honouredList(quote, { today, lists });
   const terms = list ?? { prices: lists.current, validUntil: currentUntil(quote, { today, lists }) };
   const { prices, validUntil } = terms;
@@ -44,6 +41,14 @@ export function quoteSums(
     validUntil,
     replaced: quote.priceList !== prices.version,
   };
+}
+
+/** Returns the lists as they were on a day in the past, for a message received then. */
+function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
+  const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
+  return inForce === undefined
+    ? { current, earlier: ended }
+    : { current: inForce, earlier: ended.filter(({ endedOn }) => endedOn <= day) };
 }
 
 /** Returns the earlier price list of a quote, if that list is still honoured. */
@@ -85,4 +90,4 @@ export type QuoteSums = {
   replaced: boolean;
 };
 
-type At = { today: string; lists?: { current: PriceList; earlier: readonly EndedPriceList[] } };
+type At = { today: string; lists?: PriceLists };

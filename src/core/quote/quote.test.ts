@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuote, queryWith, writeQuote } from './quote-address.ts';
-import { allExtras, currentPrices } from './prices.ts';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+import { allExtras } from './prices.ts';
 import { quoteFrom, quoteSchema } from './quote.ts';
 
+const currentPrices = startingBusiness.prices;
 const today = currentPrices.version;
 
 describe('quotes in addresses and bodies', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../ibiza-time/days.ts';
-import { allExtras, currentPrices, isExtra, type ExtraId } from './prices.ts';
+import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
  * Reads a quote from an address, a browser's storage, a form or a program. Unknown, repeated and malicious values are
@@ -12,7 +12,9 @@ export function quoteFrom(given: unknown): Quote | undefined {
   const { pkg, extras, priceList, validUntil } = given as Record<string, unknown>;
   const terms = {
     priceList:
-      typeof priceList === 'string' && versionFormat.test(priceList) ? priceList : currentPrices.version,
+      typeof priceList === 'string' && priceVersionFormat.test(priceList)
+        ? priceList
+        : priceLists().current.version,
     ...(typeof validUntil === 'string' && isDay(validUntil) ? { validUntil } : {}),
   };
   if (pkg === 'rental') return { pkg, extras: [], ...terms };
@@ -26,7 +28,7 @@ export function quoteFrom(given: unknown): Quote | undefined {
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
 /** Matches a year and a month. An unknown version stays until `quoteSums` replaces it and notifies the visitor. */
-const versionFormat = /^\d{4}-\d{2}$/;
+export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 
 /** Reads a comma-separated list or an array of strings. Anything else gives an empty list. */
 function textsIn(value: unknown): string[] {

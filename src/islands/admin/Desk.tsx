@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
+import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $shownPage } from '#stores/shown-page.ts';
@@ -43,7 +44,8 @@ import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
 /** A page of the desk. Without a session it shows the sign-in form instead, which is also what the server renders. */
-export default function Desk({ page: loaded, publishableKey, siteName }: DeskProps) {
+export default function Desk({ page: loaded, publishableKey, siteName, prices }: DeskProps) {
+  setPriceLists(prices);
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
@@ -136,4 +138,4 @@ function DeskContent({ page }: { page: DeskPage }) {
   return <FixedArticle page={page} />;
 }
 
-type DeskProps = { page: DeskPage; publishableKey: string; siteName: string };
+type DeskProps = { page: DeskPage; publishableKey: string; siteName: string; prices: PriceLists };

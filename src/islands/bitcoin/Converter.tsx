@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import type { Locale } from '#core/locale.ts';
-import { basePackage } from '#core/quote/prices.ts';
+import { priceLists } from '#core/quote/prices.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { fill } from '#i18n/fill.ts';
@@ -13,7 +13,7 @@ import type { PriceWords } from './price-words.ts';
 
 /** Converts an amount in euros to Bitcoin at the price shown beside it. */
 export function Converter({ shown, words, locale }: Props) {
-  const [typed, setTyped] = useState(String(basePackage.cents / 100));
+  const [typed, setTyped] = useState(String(priceLists().current.baseCents / 100));
   const cents = centsFrom(typed);
   const quoteCents = useQuoteTotal();
   const isWrong = cents === undefined && typed.trim() !== '';

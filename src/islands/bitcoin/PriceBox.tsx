@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.ts';
 import type { Locale } from '#core/locale.ts';
+import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { fetchBitcoinPrice, NoPrice } from '#clients/bitcoin-price.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useNow } from '../clock/use-now.ts';
@@ -12,6 +13,7 @@ import './price-box.css';
 
 /** The current price of a bitcoin, and a converter for an amount in euros. */
 export default function PriceBox(props: Props) {
+  setPriceLists(props.prices);
   const [client] = useState(() => new QueryClient());
   return (
     <IslandBoundary words={props.words}>
@@ -62,4 +64,4 @@ function Box({ words, locale }: Props) {
   );
 }
 
-type Props = { words: PriceWords; locale: Locale };
+type Props = { words: PriceWords; locale: Locale; prices: PriceLists };

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/locale.ts';
+import type { PriceLists } from '#core/quote/prices.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
@@ -13,7 +14,7 @@ import { EnquiryQuote } from './EnquiryQuote.tsx';
 import { announceOutcome } from './announce-outcome.ts';
 import { keepDraft, startOver, useEnquiryDraft } from './use-enquiry-draft.ts';
 
-export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone, mail }: EnquiryProps) {
+export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, mail }: EnquiryProps) {
   const { step } = useStore($enquiry);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -108,7 +109,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
         </div>
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="pageUrl" value={pageUrl} />
-        <input type="hidden" name="priceList" value={priceList} />
+        <input type="hidden" name="priceList" value={prices.current.version} />
         <p className="enquiry-note">
           {words.privacy} <a href={privacy}>{words.privacyLink}</a>
         </p>
@@ -136,7 +137,7 @@ export type EnquiryProps = {
   /** The address of this page, for a form sent without script. */
   pageUrl: string;
   /** The id of the price list whose boxes belong to this form. */
-  priceList: string;
+  prices: PriceLists;
   privacy: string;
   phone: string;
   mail: string;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
+import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { $quote, $selection, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
@@ -17,6 +18,7 @@ import './quote.css';
  * hydration it calculates.
  */
 export default function QuoteCalculator(props: Props) {
+  setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words}>
       <Calculator {...props} />
@@ -83,6 +85,7 @@ type Props = {
   locale: Locale;
   /** The name of the business, for the printed sheet. */
   business: string;
+  prices: PriceLists;
   /** The address of a chat with the business; the message is appended. */
   chatStart: string;
 };

@@ -8,13 +8,15 @@ import { quoteFrom } from '#core/quote/quote.ts';
 
 /** Converts a message to a row, with the sums of its quote on the day it was received. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
-  const sums = quote?.pkg === 'custom' ? quoteSums(quote, { today: islandDay(createdAt) }) : undefined;
+  const sums = quote && quoteSums(quote, { today: islandDay(createdAt) });
+  const isPriced = sums?.pkg === 'custom';
   return {
     ...texts,
     page_url: pageUrl,
-    quote: quote ?? null,
-    monthly_cents: sums?.monthlyCents ?? null,
-    one_time_cents: sums?.oneTimeCents ?? null,
+    // With its last day, so that its prices stay even if they change before the day is over.
+    quote: quote && sums && !sums.replaced ? { ...quote, validUntil: sums.validUntil } : (quote ?? null),
+    monthly_cents: isPriced ? sums.monthlyCents : null,
+    one_time_cents: isPriced ? sums.oneTimeCents : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { businessProblems, businessSchema, weekdays, type FieldProblem } from '#core/business/business.ts';
+import { businessProblems, enteredSchema, weekdays, type FieldProblem } from '#core/business/business.ts';
+import { changedFields, detailsIn, isList } from '#core/business/field-texts.ts';
 import { readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
@@ -8,9 +9,6 @@ import { dayName } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import {
-  changedFields,
-  detailsIn,
-  lists,
   sendBusiness,
   startBusinessForm,
   typeIntoBusiness,
@@ -36,7 +34,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
   const nameOf = useFieldNames();
 
   const saving = useDeskAction({
-    run: () => sendBusiness(v.parse(businessSchema, detailsIn(typed)), baseVersion),
+    run: () => sendBusiness(v.parse(enteredSchema, detailsIn(typed)), baseVersion),
     done: () => setNotice(undefined),
     refused: async (cause) => {
       const code = refusalCode(cause);
@@ -67,7 +65,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
   const field = (path: FieldPath) => {
     const shared = { label: texts.fields[path], name: path, problem: problemAt(path) };
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
-    if (!lists.has(path))
+    if (!isList(path))
       return (
         <TextField
           key={path}

@@ -1,8 +1,9 @@
+import { changedFields, fieldTexts } from '#core/business/field-texts.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { changedFields, fieldTexts, typeIntoBusiness } from '#stores/business-form.ts';
+import { typeIntoBusiness } from '#stores/business-form.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';

@@ -21,6 +21,17 @@ export const sections = {
     'badges.igj',
     'badges.iso9001',
   ],
+  prices: [
+    'prices.baseCents',
+    'prices.rentalFeePercent',
+    'prices.extras.groceries',
+    'prices.extras.handyman',
+    'prices.extras.emergency',
+    'prices.extras.deepclean',
+    'prices.extras.windowwash',
+    'prices.extras.pest',
+    'prices.extras.carclean',
+  ],
   partner: ['partner.name', 'partner.url'],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
@@ -33,6 +44,7 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   'insurance.sum': { inputMode: 'numeric' },
   'insurance.validUntil': { type: 'date' },
   'partner.url': { type: 'url' },
+  'prices.rentalFeePercent': { inputMode: 'numeric' },
 };
 
 /** Returns what the desk calls a field, by its path. */

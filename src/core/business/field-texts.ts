@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { enteredSchema, type EnteredBusiness } from './business.ts';
+
+/** The texts of all fields of a form by path, such as `address.town`. */
+export type FieldTexts = Record<string, string>;
+
+/** @example changedFields({ name: 'A', phone: '1' }, { name: 'B', phone: '1' }) // => { name: 'B' } */
+export const changedFields = (before: FieldTexts, after: FieldTexts): FieldTexts =>
+  Object.fromEntries(Object.entries(after).filter(([path, text]) => text !== before[path]));
+
+/** @example fieldTexts(details) // => { 'address.town': 'Eivissa', languages: 'Español\nDeutsch', 'prices.baseCents': '380', … } */
+export function fieldTexts(details: EnteredBusiness): FieldTexts {
+  const texts: FieldTexts = {};
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string') texts[path] = value;
+    else if (typeof value === 'number')
+      texts[path] = isPrice(path) ? String(value / 100) : value === 0 ? '' : String(value);
+    else if (Array.isArray(value)) texts[path] = value.join('\n');
+    else
+      for (const [key, inner] of Object.entries(value as object))
+        walk(inner, path === '' ? key : `${path}.${key}`);
+  };
+  // Without the fields that no editor enters.
+  walk(v.parse(enteredSchema, details), '');
+  return texts;
+}
+
+/** Returns the details in the form, not yet validated. */
+export function detailsIn(texts: FieldTexts): unknown {
+  const details: Record<string, unknown> = {};
+  for (const [path, text] of Object.entries(texts)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let place = details;
+    for (const name of names) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[last] = valueOf(path, text.trim());
+  }
+  return details;
+}
+
+/** Fields with one entry per line. */
+export const isList = (path: string): boolean => path === 'languages' || path === 'municipalities';
+
+/** Fields with a price in euros, stored in cents. */
+const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');
+
+function valueOf(path: string, text: string): unknown {
+  if (isList(path))
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  // Whole cents only: 45.555 is refused, and floating point makes 45.55 × 100 a little more than 4555.
+  if (isPrice(path)) return /^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN;
+  return path === 'insurance.sum' || path === 'prices.rentalFeePercent' ? numberIn(text) : text;
+}
+
+const numberIn = (text: string): number => Number(text.replace(',', '.'));

@@ -1,0 +1,39 @@
+import { islandDay } from '../ibiza-time/days.ts';
+import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
+import type { Business, EnteredBusiness } from './business.ts';
+
+/**
+ * Adds the version of the prices to what an editor entered. Changed prices get a new version; the list they replace ends today and
+ * stays, so that quotes made with it keep their sums until they expire.
+ */
+export function withPriceVersions(
+  entered: EnteredBusiness,
+  { before, now }: { before: Business; now: Date },
+): Business {
+  const { prices, earlierPrices } = before;
+  if (isSame(entered.prices, prices))
+    return { ...entered, prices: { ...entered.prices, version: prices.version }, earlierPrices };
+  const today = islandDay(now);
+  const earlier = [{ ...prices, endedOn: today }, ...earlierPrices];
+  return {
+    ...entered,
+    prices: { ...entered.prices, version: unusedVersion(today.slice(0, 'YYYY-MM'.length), earlier) },
+    earlierPrices: earlier.slice(0, maxLists),
+  };
+}
+
+/** More lists than an owner needs in the two years for which messages are kept. */
+const maxLists = 100;
+
+const isSame = (one: PricesEntered, other: PricesEntered): boolean =>
+  one.baseCents === other.baseCents &&
+  one.rentalFeePercent === other.rentalFeePercent &&
+  pricedExtras.every((id) => one.extras[id] === other.extras[id]);
+
+/** @example unusedVersion('2026-11', [{ version: '2026-11' }]) // => '2026-11.2' */
+function unusedVersion(month: string, used: readonly { version: string }[]): string {
+  const isFree = (version: string) => used.every((list) => list.version !== version);
+  let version = month;
+  for (let n = 2; !isFree(version); n++) version = `${month}.${n}`;
+  return version;
+}
