@@ -15,7 +15,8 @@ import {
   type NamedModel,
 } from '#adapters/language-model/find-language-model.ts';
 import { rebuildFor } from './rebuild.ts';
-import { findSetting, requireSetting, SettingMissing } from '#adapters/settings.ts';
+import { unreadNews } from '#adapters/news-settings.ts';
+import { requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
@@ -56,16 +57,6 @@ export function makeNews(
     reportError,
   };
   return runNews(deps, wish);
-}
-
-/** Whether news that rules and judge passed may be published before a person has read it. */
-export function unreadNews(): NewsDeps['unread'] {
-  const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
-  if (setting === 'never' || setting === 'when-sure') return setting;
-  throw new SettingMissing(
-    'NEWS_UNREAD',
-    `The setting NEWS_UNREAD must be “never” or “when-sure”, not “${setting}”.`,
-  );
 }
 
 type NewsMakers = { supabase: Database; phrases: NewsPhrases; afterAnswer: AfterAnswer };

@@ -1,5 +1,4 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import {
   defaultQuietSeconds,
   rebuildTimes,
@@ -9,7 +8,8 @@ import type { RebuildRequests } from '#core/publishing/ports.ts';
 import { waitForRebuildTurn } from '#core/publishing/rebuild/wait-for-rebuild-turn.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
-import { findSetting, numberSetting } from '#adapters/settings.ts';
+import { buildsPerMonth } from '#adapters/netlify/builds-per-month.ts';
+import { numberSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
@@ -77,9 +77,3 @@ export const timesSet = (): RebuildTimes =>
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth: buildsPerMonth(),
   });
-
-/** Returns undefined if builds are unlimited. */
-export const buildsPerMonth = (): number | undefined =>
-  findSetting('BUILDS_PER_MONTH') === 'unlimited'
-    ? undefined
-    : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth);

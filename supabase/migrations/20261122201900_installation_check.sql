@@ -131,6 +131,7 @@ language sql stable security definer set search_path = '' as $$
           select json_agg(attname) from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped
         ),
+        'secured', class.relrowsecurity,
         -- Clients can write a column that is neither identity nor generated.
         'writable', (
           select attname from pg_attribute
@@ -159,7 +160,11 @@ language sql stable security definer set search_path = '' as $$
       where space.nspname in ('public', 'private')
     ),
     'policies', (
-      select json_agg(policyname) from pg_policies where schemaname in ('public', 'private', 'storage')
+      select json_agg(json_build_object(
+        'name', policyname,
+        'digest', format('%s on %s.%s to %s', lower(cmd), schemaname, tablename, array_to_string(roles, ', '))
+      ))
+      from pg_policies where schemaname in ('public', 'private', 'storage')
     ),
     'triggers', (
       select json_agg(tgname || ' on ' || space.nspname || '.' || class.relname)

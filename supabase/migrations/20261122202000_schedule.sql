@@ -139,13 +139,6 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- Returns null if the schedule has never run.
-create function private.last_tick() returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select ticked_at from private.installation_check where only_row
-$$;
-select private.expose('last_tick', 'service_role');
-
 -- Answers an uptime monitor in one cheap query: seconds since the schedule last ran (null if never), and whether the
 -- last requested build failed.
 create function private.site_pulse() returns json

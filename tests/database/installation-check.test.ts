@@ -4,7 +4,7 @@ import { installedContents } from '../../scripts/tools/installation/abilities/mi
 import { migrationContents } from '../../scripts/tools/installation/abilities/migration-contents.ts';
 import { migrationsFolder, missingFrom } from '../../scripts/tools/installation/abilities/migrations.ts';
 import { newMark } from '../../scripts/tools/installation/check/ability.ts';
-import { callable } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
+import { callable, requireRowSecurity } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
 import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anImageRow } from '../support/database/images.ts';
@@ -35,7 +35,8 @@ describe('comparing the database with the migrations', () => {
         .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
         .toSorted(),
     );
-    expect(named('policy')).toEqual(installed.policies.toSorted());
+    expect(named('policy')).toEqual(installed.policies.map(({ name }) => name).toSorted());
+    expect(() => requireRowSecurity(installed, expected)).not.toThrow();
     expect(named('trigger')).toEqual(installed.triggers.toSorted());
     expect(named('function')).toEqual([...new Set(installed.functions.map(({ name }) => name))].toSorted());
   });
@@ -62,6 +63,30 @@ describe('comparing the database with the migrations', () => {
         migration: '20261122200500_posts.sql',
       }),
     );
+  });
+
+  test('reports a table without row security, and a policy that the migrations do not create', async () => {
+    const expected = migrationContents(migrationsFolder);
+    const installed = await installedContents(check());
+    const { tables, policies } = installed;
+    const open = tables.map((table) =>
+      table.name === 'public.enquiries' ? { ...table, secured: false } : table,
+    );
+    expect(() => requireRowSecurity({ ...installed, tables: open }, expected)).toThrow(
+      'alter table public.enquiries enable row level security;',
+    );
+    const wider = policies.map((policy) => ({
+      ...policy,
+      digest: policy.digest.replace(
+        'select on public.enquiries to authenticated',
+        'all on public.enquiries to anon',
+      ),
+    }));
+    const foreign = [...policies, { name: 'open_all', digest: 'select on public.blog_posts to anon' }];
+    for (const found of [wider, foreign])
+      expect(() => requireRowSecurity({ ...installed, policies: found }, expected)).toThrow(
+        /These policies are not in the migrations: “[^“]+” \([^(]+\)\./,
+      );
   });
 
   test('lists the same functions for visitors as the table of rights in the tests', async () => {

@@ -21,7 +21,7 @@ const faults: [row: string, at: RegExp, fault: Fault][] = [
   ['Invitation', /redeem-invitation/, 'lost'],
   ['Password', /auth\/v1\/verify/, 'html'],
   ['Token change', /rehearse_token_change/, 'away'],
-  ['Schedule', /last_tick/, 'broken'],
+  ['Schedule', /site_pulse/, 'broken'],
 ];
 
 describe('installation check', () => {

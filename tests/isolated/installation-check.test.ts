@@ -58,6 +58,7 @@ describe('installation check', () => {
     ['CONTACT_TO', '', 'Message', /CONTACT_TO is missing at the host/, ['heavy']],
     ['SIGNING_SECRET', '', 'Functions', /SIGNING_SECRET is missing.*at the host/, ['heavy']],
     ['ADMIN_TOKEN', '', 'Shared account', /ADMIN_TOKEN is missing.*at the host/, ['heavy']],
+    ['RETENTION_DAYS', 'two', 'Host’s settings', /RETENTION_DAYS/, ['heavy']],
   ];
 
   for (const [name, value, row, words, tags = []] of atTheHost)

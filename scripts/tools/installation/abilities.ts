@@ -7,15 +7,16 @@ import { messageAbility } from './abilities/message.ts';
 import { invitationAbility, passwordAbility } from './abilities/people.ts';
 import { pictureAbility } from './abilities/picture.ts';
 import { databaseAbility, functionsAbility, headersAbility, siteAbility } from './abilities/reachable.ts';
-import { settingsAbility } from './abilities/settings.ts';
+import { hostSettingsAbility, settingsAbility } from './abilities/settings.ts';
 import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abilities/shared-account.ts';
+import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
 /** Lists what an installation must be able to do, in the order of the table. The second build runs during the checks of people. */
 export const abilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
-  ...[visitorRightsAbility, sharedAccountAbility, signInAbility, pictureAbility],
-  ...[draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
+  ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],
+  ...[pictureAbility, draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
   ...[messageAbility, invitationAbility, passwordAbility, tokenChangeAbility],
   ...[goneAbility, scheduleAbility, bitcoinAbility],
 ];

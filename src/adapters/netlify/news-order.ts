@@ -1,5 +1,6 @@
-import { defaultNewsHour, isNewsTime, newsDay } from '#core/news/news-day.ts';
-import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
+import { isNewsTime, newsDay } from '#core/news/news-day.ts';
+import { newsHour } from '../news-settings.ts';
+import { findSetting } from '../settings.ts';
 import { openSignedJson, signedJson } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
@@ -25,12 +26,3 @@ export function orderedDate(order: string, now: Date): string | undefined {
 }
 
 const purpose = 'write-daily-news';
-
-function newsHour(): number {
-  const hour = numberSetting('NEWS_HOUR', defaultNewsHour);
-  if (Number.isInteger(hour) && hour <= 23) return hour;
-  throw new SettingMissing(
-    'NEWS_HOUR',
-    `The setting NEWS_HOUR must be a whole number from 0 to 23, not “${hour}”.`,
-  );
-}

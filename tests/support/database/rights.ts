@@ -381,7 +381,6 @@ export const functionRights: Record<
     arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
     callers: ['service'],
   },
-  last_tick: { arguments: {}, callers: ['service'] },
   site_pulse: { arguments: {}, callers: ['service'] },
   note_backup: { arguments: {}, callers: ['service'] },
   health_facts: { arguments: {}, callers: ['editor', 'service'] },

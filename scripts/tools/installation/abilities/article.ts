@@ -3,6 +3,7 @@ import { createBlogDraft } from '#contract/write-articles.ts';
 import { postPath } from '#core/paths.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
 
 const language = 'nl';
 
@@ -10,7 +11,7 @@ const language = 'nl';
 export const draftAbility: Ability = {
   name: 'Draft',
   needs: ['Sign-in'],
-  async run({ site, mark, made }) {
+  async run({ site, mark, made, clients }) {
     const { slug } = await site.answer(createBlogDraft, {
       accessToken: made.accessToken,
       input: {
@@ -30,7 +31,12 @@ export const draftAbility: Ability = {
       throw new Unmet(
         `The page of a draft answers with status ${status} instead of 404: drafts must not be public.`,
       );
-    return 'Stored, and not to be seen on the site.';
+    const rows = await clients.visitor().from('blog_posts').select('id').eq('slug', slug);
+    if (supabaseAnswer(rows, 'looking for the draft as a visitor').length > 0)
+      throw new Unmet(
+        'Anybody can read drafts with the publishable key, which every page of the desk contains: the row “Visitors’ rights” says what opened them.',
+      );
+    return 'Stored, and not to be seen on the site or with the publishable key.';
   },
 };
 

@@ -93,7 +93,7 @@ async function untilBuild(
     const seconds = Math.round((Date.now() - began) / 1000);
     if (seconds >= limits.buildSeconds)
       throw new Unmet(
-        `Nothing came of it within ${Math.round(limits.buildSeconds / 60)} minutes (the site's state is “${status?.state ?? 'unknown'}”): look at the deploys of the host.`,
+        `Nothing came of it within ${Math.round(limits.buildSeconds / 60)} minutes (the site's state is “${status?.state ?? 'unknown'}”). Does BUILD_HOOK_URL at the host belong to this very site (Netlify → Build hooks)? An address that answers but builds nothing looks like this. Look at the deploys of the host, too.`,
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);

@@ -54,7 +54,10 @@ const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
   { kind: 'table', pattern: String.raw`^create table (?:if not exists )?NAME(?: \(\n(?<list>.*?)^\);)?` },
   { kind: 'table', pattern: '^drop table (?:if exists )?NAME', isDropped: true },
   { kind: 'column', pattern: '^alter table (?:only )?NAME(?<alterations>.*?);' },
-  { kind: 'policy', pattern: '^create policy "(?<name>[^"]+)"' },
+  {
+    kind: 'policy',
+    pattern: String.raw`^create policy "(?<name>[^"]+)" on (?<on>[\w.]+)\s+for (?<verb>\w+)(?:\s+to (?<roles>[\w, ]+?))?\s+(?:using|with)\b`,
+  },
   { kind: 'policy', pattern: '^drop policy (?:if exists )?"(?<name>[^"]+)"', isDropped: true },
   {
     kind: 'trigger',
@@ -69,6 +72,7 @@ const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
 
 function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'isDropped'>): Change[] {
   const { name = '', body, quoted, list = '', alterations = '', trigger, given = '', exposed } = groups;
+  const { on, verb, roles = 'public' } = groups;
   const column = (word: string, isGone = false): Change => ({
     ...{ kind: 'column', name: `${name}.${word}`, digest: undefined, isDropped: isGone },
   });
@@ -77,7 +81,8 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
       ([, verb, word = '']) => column(word, verb === 'drop'),
     );
   const text = body ?? quoted?.replaceAll("''", "'");
-  const digest = text === undefined ? undefined : digestOf(text);
+  const rights = on === undefined ? undefined : `${verb} on ${on} to ${roles}`;
+  const digest = text === undefined ? rights : digestOf(text);
   // Columns begin the lines of the list that are indented by two spaces.
   const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
   return [
@@ -100,7 +105,7 @@ type Groups = Record<string, string | undefined>;
 
 type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
 
-/** `digest` is the MD5 digest of a function's body. */
+/** `digest` is the MD5 digest of a function's body, or the command, table and roles of a policy. */
 type Thing = { kind: Kind; name: string; digest: string | undefined };
 
 type Change = Thing & { isDropped: boolean };

@@ -31,7 +31,7 @@ export function missingFrom(installed: InstalledContents, expected: MigratedThin
       ...columns.map((column) => `column ${name}.${column}`),
     ]),
     ...installed.functions.map(({ name, digest }) => `function ${name} ${digest}`),
-    ...installed.policies.map((name) => `policy ${name}`),
+    ...installed.policies.map(({ name, digest }) => `policy ${name} ${digest}`),
     ...installed.triggers.map((name) => `trigger ${name}`),
   ]);
   return expected.filter(
@@ -47,13 +47,21 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 
 const names = v.array(v.string());
 
-/** `visitor` lists what visitors may do with the table. */
+/** `visitor` lists what visitors may do with the table. `secured` says whether row security is on. */
 const contentsSchema = v.object({
-  tables: v.array(v.object({ name: v.string(), columns: names, writable: v.string(), visitor: names })),
+  tables: v.array(
+    v.object({
+      name: v.string(),
+      columns: names,
+      secured: v.boolean(),
+      writable: v.string(),
+      visitor: names,
+    }),
+  ),
   functions: v.array(
     v.object({ name: v.string(), digest: v.string(), arguments: names, visitor: v.boolean() }),
   ),
-  policies: names,
+  policies: v.array(v.object({ name: v.string(), digest: v.string() })),
   triggers: names,
 });
 
@@ -64,15 +72,15 @@ export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],
   async run({ clients }) {
-    const answer = supabaseAnswer(
-      await clients.owner().rpc('last_tick'),
+    // The age, not the time: the clock of this machine may be wrong.
+    const pulse = supabaseAnswer(
+      await clients.owner().rpc('site_pulse'),
       'asking when the schedule last ran',
     );
-    const last = v.parse(v.nullable(v.string()), answer);
-    if (last !== null && Date.now() - Date.parse(last) <= maxSilenceMinutes * 60_000)
+    const { tick_age: age } = v.parse(v.object({ tick_age: v.nullable(v.number()) }), pulse);
+    if (age !== null && age <= maxSilenceMinutes * 60)
       return `It ran in the last ${maxSilenceMinutes} minutes, as it should every five.`;
-    const since =
-      last === null ? 'has never run' : `last ran at ${new Date(last).toISOString().slice(0, 16)} UTC`;
+    const since = age === null ? 'has never run' : `last ran ${Math.round(age / 60)} minutes ago`;
     throw new Unmet(
       `The scheduled function tick ${since}: is it listed as scheduled at the host (Netlify → Functions), and what does its log say? After the very first deploy, wait five minutes and run this again.`,
     );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -56,6 +57,12 @@ export const functionsAbility: Ability = {
     if (readContactStamp(stamp) === 'forged')
       throw new Unmet(
         'SIGNING_SECRET is not the one the functions have: use the same value here and at the host (and deploy after a change).',
+      );
+    // A stamp holds the time in milliseconds.
+    await wait(5);
+    if ((await site.answer(contactStamp)).stamp === stamp)
+      throw new Unmet(
+        'Something between this machine and the functions caches their answers, so that visitors see those of others: exclude /functions/* from the cache of the network (CDN, proxy).',
       );
     const closed = await site.call(siteStatus);
     if (closed.status === 200)

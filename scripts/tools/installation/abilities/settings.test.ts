@@ -54,9 +54,19 @@ describe('settingProblems', () => {
     ['RESEND_API_KEY', 'key_123'],
     ['MAIL_FROM', 'Home care'],
     ['CONTACT_TO', 'office@'],
+    ['RETENTION_DAYS', 'two'],
+    ['REBUILD_QUIET_SECONDS', '20s'],
+    ['BUILDS_PER_MONTH', 'unlimted'],
+    ['CONTACT_LIMIT', '-1'],
+    ['NEWS_HOUR', '25'],
+    ['NEWS_UNREAD', 'sometimes'],
+    ['NEWS_FEEDS', 'news.example/rss'],
+    ['PRICE_API_URLS', 'https://a.test/price, b.test/price'],
+    ['BITCOIN_XPUB', 'xpub'],
+    ['AI_PRICES', '0.40'],
   ])('rejects for %s the value %s, without repeating a secret value', (name, value) => {
     const [problem = '', ...others] = withSettings({ [name]: value });
-    expect([problem.startsWith(`${name} `), others]).toEqual([true, []]);
+    expect([problem.replace('The setting ', '').startsWith(`${name} `), others]).toEqual([true, []]);
     if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);
   });
 

@@ -1,5 +1,7 @@
 import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
+import { invalidSettings } from '#adapters/setting-problems.ts';
 import { keyKind } from '#adapters/supabase/api-key.ts';
+import { health } from '#contract/health.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
@@ -13,6 +15,23 @@ export const settingsAbility: Ability = {
   },
 };
 
+/** Proves that the functions can use the settings that they have at the host, which may differ from those given here. */
+export const hostSettingsAbility: Ability = {
+  name: 'Host’s settings',
+  needs: ['Sign-in'],
+  async run({ site, made }) {
+    const { problems } = await site.answer(health, { accessToken: made.accessToken });
+    const faults = problems.flatMap(({ code, names }) =>
+      code === 'settings-missing' || code === 'settings-invalid'
+        ? [`${code === 'settings-missing' ? 'Missing' : 'Not usable'} at the host: ${names.join(', ')}.`]
+        : [],
+    );
+    if (faults.length > 0)
+      throw new Unmet(`${faults.join(' ')} Correct them there (docs/deploy.md lists each), and deploy.`);
+    return 'The functions have all settings they need, and can read them.';
+  },
+};
+
 /** Returns what is wrong with the settings, one sentence each, and never shows a secret. */
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
@@ -23,6 +42,7 @@ export function settingProblems(): string[] {
     ...missing.map((name) => `${name} is missing: ${settings[name]}.`),
     ...present.flatMap((name) => problemWith(name, isLocal)),
     ...sharedSecrets(present),
+    ...invalidSettings().map(({ message }) => message),
   ];
 }
 

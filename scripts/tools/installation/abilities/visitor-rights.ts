@@ -1,13 +1,15 @@
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
-import { installedContents, type InstalledContents } from './migrations.ts';
+import { migrationContents, type MigratedThing } from './migration-contents.ts';
+import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
 
 /** Proves that the publishable key, which every page of the desk contains, opens published posts and nothing else. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
   async run(check) {
-    const { tables, functions } = await installedContents(check);
+    const installed = await installedContents(check);
+    const { tables, functions } = installed;
     const ofPublic = functions.filter(({ name }) => name.startsWith('public.'));
     requireNone([
       ...tables.flatMap(({ name, visitor }) =>
@@ -17,6 +19,8 @@ export const visitorRightsAbility: Ability = {
         .filter(({ name, visitor }) => visitor && !callable.has(name.slice(7)))
         .map(({ name }) => `the function ${name}`),
     ]);
+
+    requireRowSecurity(installed, migrationContents(migrationsFolder));
 
     // The attempts over HTTP only call what must be closed, so they cannot change anything.
     const attempts = [
@@ -55,6 +59,21 @@ function requireNone(open: string[]): void {
   throw new Unmet(
     `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back: call the function apply_privileges in Supabase's SQL editor (select public.apply_privileges()), and apply the migrations again if this stays.`,
   );
+}
+
+/** Row security must be on, and only the policies of the migrations may exist: another one may open every row. */
+export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
+  const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
+  if (open.length > 0)
+    throw new Unmet(
+      `Row security is off on ${open.join(', ')}. Switch it on in Supabase's SQL editor: ${open.map((name) => `alter table ${name} enable row level security;`).join(' ')}`,
+    );
+  const known = new Set(expected.map(({ kind, name, digest }) => `${kind} ${name} ${digest}`));
+  const foreign = policies.filter(({ name, digest }) => !known.has(`policy ${name} ${digest}`));
+  if (foreign.length > 0)
+    throw new Unmet(
+      `These policies are not in the migrations: ${foreign.map(({ name, digest }) => `“${name}” (${digest})`).join(', ')}. Drop them in Supabase (Authentication → Policies), or add a migration that creates them.`,
+    );
 }
 
 /**

@@ -10,6 +10,11 @@ export function clientsOf(ask: typeof fetch) {
   return {
     owner: () => client(requireSetting('SUPABASE_SECRET_KEY')),
     visitor: (place?: Place) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),
+    /** Asks the auth service for its public settings. */
+    authSettings: () =>
+      ask(`${requireSetting('SUPABASE_URL')}/auth/v1/settings`, {
+        headers: { apikey: requireSetting('SUPABASE_PUBLISHABLE_KEY') },
+      }),
   };
 }
 

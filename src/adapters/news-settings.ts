@@ -1,0 +1,23 @@
+import { defaultNewsHour } from '#core/news/news-day.ts';
+import type { NewsDeps } from '#core/news/run-news.ts';
+import { findSetting, numberSetting, SettingMissing } from './settings.ts';
+
+/** Returns the hour on Ibiza at which the news is due. */
+export function newsHour(): number {
+  const hour = numberSetting('NEWS_HOUR', defaultNewsHour);
+  if (Number.isInteger(hour) && hour <= 23) return hour;
+  throw new SettingMissing(
+    'NEWS_HOUR',
+    `The setting NEWS_HOUR must be a whole number from 0 to 23, not “${hour}”.`,
+  );
+}
+
+/** Whether news that rules and judge passed may be published before a person has read it. */
+export function unreadNews(): NewsDeps['unread'] {
+  const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
+  if (setting === 'never' || setting === 'when-sure') return setting;
+  throw new SettingMissing(
+    'NEWS_UNREAD',
+    `The setting NEWS_UNREAD must be “never” or “when-sure”, not “${setting}”.`,
+  );
+}
