@@ -5,7 +5,31 @@ import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/pub
 import { feedOf } from './feed-entries.ts';
 import { openSnapshot } from './snapshot/snapshot.ts';
 
+const labels = { 'written-by-ai': 'Door AI geschreven.', 'machine-translated': 'Vertaald.' };
+
 describe('RSS feed', () => {
+  test('labels the text of a model until an editor has reviewed it', async () => {
+    const file = aSnapshotFile();
+    const snapshot = openSnapshot(file);
+    const review = { by: 'Ana', at: new Date('2026-11-21T09:00:00Z') };
+    const posts = [
+      aPost('unread', { excerpt: 'Kort.', writtenByAi: true }),
+      aPost('read', { excerpt: 'Kort.', writtenByAi: true, review }),
+    ];
+    await syncSnapshot(snapshot, aDatabase(posts));
+    expect(snapshot.teasers(['read-nl', 'unread-nl']).map(({ origin }) => origin)).toEqual([
+      undefined,
+      'written-by-ai',
+    ]);
+    snapshot.close();
+    vi.stubEnv('CONTENT_SNAPSHOT', file);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined, labels };
+    const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'] });
+    expect(items.map(({ description }) => description)).toEqual(['Door AI geschreven. Kort.', 'Kort.']);
+    expect(items.map(({ content }) => content.startsWith('<p><em>Door AI'))).toEqual([true, false]);
+  });
+
   test('is valid XML even if posts contain control characters', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
@@ -15,7 +39,7 @@ describe('RSS feed', () => {
     vi.stubEnv('CONTENT_SNAPSHOT', file);
     onTestFinished(() => void vi.unstubAllEnvs());
 
-    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined };
+    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined, labels };
     const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'] }))).text();
     expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
     expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);

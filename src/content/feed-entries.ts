@@ -1,12 +1,14 @@
 import { postPath } from '#core/paths.ts';
 import { validText } from '#core/html/valid-text.ts';
 import { safeBody } from '#core/post/text/body.ts';
+import { programOrigin } from '#core/post/origin.ts';
+import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
 /** Returns the input of the RSS package. A feed without posts exists and is empty. */
-export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
+export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
   return {
@@ -15,18 +17,22 @@ export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
     trailingSlash: false,
     customData: `<language>${locale}</language>`,
     items: slugs.map((slug) => {
-      const { title, excerpt, content, publishedAt } = post(slug);
+      const read = post(slug);
+      const { title, excerpt, content, publishedAt } = read;
+      const origin = programOrigin(read);
+      const label = origin && labels[origin];
       return {
         // A title written directly to the table may contain characters that XML forbids.
         title: validText(title),
-        description: validText(excerpt),
+        description: validText(label === undefined ? excerpt : `${label} ${excerpt}`),
         link: new URL(postPath(slug), base).href,
         pubDate: publishedAt,
         content: validText(
-          annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
-            /(href|src)="\//g,
-            `$1="${base.origin}/`,
-          ),
+          (label === undefined ? '' : `<p><em>${label}</em></p>`) +
+            annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
+              /(href|src)="\//g,
+              `$1="${base.origin}/`,
+            ),
         ),
       };
     }),
@@ -34,6 +40,8 @@ export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
 }
 
 type Feed = FeedPage & {
+  /** Precede a text that a model made and no editor has reviewed. */
+  labels: Record<ProgramOrigin, string>;
   title: string;
   description: string;
   address: URL | undefined;

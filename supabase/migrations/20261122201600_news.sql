@@ -128,7 +128,8 @@ $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
 -- Records the result of gathering: { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- Returns false and stores nothing if another process has taken over the day.
+-- Returns false and stores nothing if another process has taken over the day. If no feed can be read, the business
+-- gets one mail a day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -144,6 +145,13 @@ begin
     return false;
   end if;
   delete from private.news_told where told_on < news_date - 30;
+  if outcome ->> 'trouble' = 'feeds-down' then
+    insert into public.mail_outbox (kind, idempotency_key, health_problems)
+    select 'health', 'feeds-down-' || news_date, json_build_array(json_build_object(
+      'code', 'feeds-failing', 'n', jsonb_array_length(outcome -> 'record' -> 'sources')
+    ))
+    where not exists (select from public.mail_outbox where idempotency_key = 'feeds-down-' || news_date);
+  end if;
   return true;
 end
 $$;

@@ -256,7 +256,8 @@ declare
   reported public.mail_outbox;
 begin
   update private.installation_check set health_checked_at = clock_timestamp() where only_row;
-  select * into reported from public.mail_outbox where kind = 'health' order by created_at desc limit 1;
+  select * into reported from public.mail_outbox
+  where kind = 'health' and idempotency_key like 'health-%' order by created_at desc limit 1;
   if jsonb_path_query_array(problems, '$[*].code') = jsonb_path_query_array(coalesce(reported.health_problems, '[]'), '$[*].code')
     or reported.created_at > clock_timestamp() - interval '1 day'
   then

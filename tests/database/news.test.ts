@@ -263,10 +263,20 @@ describe('unreadable feeds', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are read again until noon, however often, and then five times', async () => {
+  test('are read again until noon, or five times, with one mail to the business', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);
+    const mails = await owner
+      .from('mail_outbox')
+      .select('idempotency_key, health_problems')
+      .eq('kind', 'health');
+    expect(mails.data).toEqual(
+      [date, '2026-01-05'].map((day) => ({
+        idempotency_key: `feeds-down-${day}`,
+        health_problems: [{ code: 'feeds-failing', n: 1 }],
+      })),
+    );
     expect(await runNews(newsDeps(owner).deps, everything(date))).toMatchObject({
       texts: locales.map(() => ({ state: 'published' })),
     });

@@ -1,16 +1,20 @@
 import type { Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath, pagePath } from '#core/paths.ts';
 import { fill } from '#i18n/fill.ts';
+import { originLabels } from '#core/post/origin.ts';
 import { words } from '#i18n/words.ts';
+import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { business } from '#core/business/current.ts';
 
 /** Returns a feed's title, description and page. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
-  const { feedTitle, feedDescription } = words(locale)[of];
+  const { blog, [of]: feed } = words(locale);
+  const { feedTitle, feedDescription } = feed;
   return {
     title: fill(feedTitle, { name: business().name }),
     description: feedDescription,
     path: pagePath({ page: of, locale }),
+    labels: originLabels(blog),
   };
 }
 
@@ -27,4 +31,4 @@ export const newsFeed = (locale: Locale): NamedFeed => ({
 });
 
 type NamedFeed = { path: string; title: string };
-type AboutFeed = NamedFeed & { description: string };
+type AboutFeed = NamedFeed & { description: string; labels: Record<ProgramOrigin, string> };

@@ -1,5 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
+import { programOrigin } from '#core/post/origin.ts';
 import { teaserFields, type PostTeaser, type PublishedPost } from '#core/post/published-post.ts';
 import { significantWords } from '#core/post/related/significant-words.ts';
 import type { PostKey } from '../post-lists.ts';
@@ -25,7 +26,10 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
     // Teasers have a column of their own, because a page shows up to five other posts without their texts.
-    JSON.stringify(Object.fromEntries(teaserFields.map((name) => [name, post[name]]))),
+    JSON.stringify({
+      ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
+      origin: programOrigin(post),
+    }),
     JSON.stringify(post),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PublishedPost } from './published-post.ts';
+import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
  * Returns what readers learn about the origin of a text. A text of a model has a label until an editor reviews it; then
@@ -12,9 +12,22 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Whether metadata must say that a model made this text. This ends when an editor has reviewed the text. */
-export const isByProgram = (post: Origins): boolean =>
-  ['machine-translated', 'written-by-ai'].includes(originOf(post).says);
+/** Returns the origin that labels and metadata must name. This ends when an editor has reviewed the text. */
+export function programOrigin(post: Origins): ProgramOrigin | undefined {
+  const { says } = originOf(post);
+  return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;
+}
+
+export const isByProgram = (post: Origins): boolean => programOrigin(post) !== undefined;
+
+/** The words of the site for these origins. */
+export const originLabels = (words: {
+  machine: string;
+  writtenByAi: string;
+}): Record<ProgramOrigin, string> => ({
+  'machine-translated': words.machine,
+  'written-by-ai': words.writtenByAi,
+});
 
 export type Origins = Pick<PublishedPost, 'translation' | 'writtenByAi' | 'review'>;
 

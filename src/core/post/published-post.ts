@@ -23,7 +23,10 @@ export type PublishedPost = WrittenText & {
 };
 
 /** A page shows only these fields of another post. */
-export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]>;
+/** `origin` exists only while a label must say that a model made the text. */
+export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
+
+export type ProgramOrigin = 'written-by-ai' | 'machine-translated';
 
 export const teaserFields = [
   'slug',

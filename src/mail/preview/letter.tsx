@@ -1,6 +1,8 @@
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { Letter, PreviewMatter } from '#core/mail/mail.ts';
 import { postState } from '#core/post/post-state.ts';
+import { slugParts } from '#core/post/post.ts';
+import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -55,7 +57,7 @@ export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links
       lang,
       title: subject,
       parts: [
-        paragraph(words.intro),
+        paragraph(isDailyNews(slugParts(named?.slug ?? '')?.slugBase ?? '') ? words.news : words.intro),
         openLink,
         table,
         paragraph(fill(words.until, { moment: formatMoment(expiresAt, lang) })),

@@ -3,6 +3,7 @@ import type { InEachLanguage } from '#i18n/translated.ts';
 const nl = {
   subject: 'Voorvertoning: {title}',
   intro: 'Dit artikel staat klaar om te bekijken, in alle talen, zoals het op de site komt te staan.',
+  news: 'Deze nieuwsteksten zijn door kunstmatige intelligentie geschreven. De tabel laat zien wat al op de site staat en wat op u wacht.',
   open: 'Voorvertoning bekijken',
   until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
   keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
@@ -14,6 +15,7 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
   en: {
     subject: 'Preview: {title}',
     intro: 'This article is ready to be looked at, in all its languages, as it will appear on the site.',
+    news: 'Artificial intelligence wrote these news texts. The table shows what is on the site already and what is waiting for you.',
     open: 'View the preview',
     until: 'The link works until {moment}. Viewing it changes nothing on the site.',
     keep: 'Anyone with the link can publish or reject the article, so please do not forward it.',
@@ -21,6 +23,7 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
   es: {
     subject: 'Vista previa: {title}',
     intro: 'Este artículo está listo para revisarse en todos sus idiomas, tal como aparecerá en la web.',
+    news: 'Una inteligencia artificial ha redactado estas noticias. La tabla muestra lo que ya está en la web y lo que espera su revisión.',
     open: 'Ver la vista previa',
     until: 'El enlace funciona hasta el {moment}. Abrirlo no cambia nada en la web.',
     keep: 'Quien tenga el enlace puede publicar o rechazar el artículo. Le rogamos que no lo reenvíe.',
@@ -29,6 +32,7 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
     subject: 'Vorschau: {title}',
     intro:
       'Dieser Artikel liegt zur Ansicht bereit, in allen Sprachen und so, wie er auf der Website erscheinen wird.',
+    news: 'Diese Nachrichten hat künstliche Intelligenz verfasst. Die Tabelle zeigt, was schon auf der Website steht und was auf Sie wartet.',
     open: 'Vorschau ansehen',
     until: 'Der Link gilt bis zum {moment}. Das Ansehen ändert nichts auf der Website.',
     keep: 'Wer den Link hat, kann den Artikel veröffentlichen oder ablehnen. Bitte leiten Sie ihn nicht weiter.',
