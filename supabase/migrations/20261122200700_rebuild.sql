@@ -10,7 +10,7 @@
 --
 -- Requested builds are stored for a year, to show how long builds take and how many of the month's are left. If few are
 -- left, automatic changes (schedule, news) wait for the next build that a person causes, but at most a day. If none is
--- left, they wait for the next month. A person's publication never waits for that.
+-- left, they wait until one of the last 31 days' builds no longer counts. A person's publication never waits for that.
 --
 -- If the host does not report a build, the schedule checks the site itself. If the site shows an older version, the
 -- build is requested again, at most twice per version and within the month's allowance. Then it counts as failed. If the
@@ -130,10 +130,11 @@ create table private.build_requests (
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
 
+-- The host counts by its billing cycle, and the site does not know on which day that begins. So any 31 days must stay
+-- within the plan.
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
-  select count(*) from private.build_requests
-  where asked_at >= date_trunc('month', clock_timestamp() at time zone 'UTC') at time zone 'UTC'
+  select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
 -- Returns until when automatic changes wait to save builds, or null if they need not wait.
@@ -142,8 +143,13 @@ returns timestamptz
 language sql stable set search_path = '' as $$
   select case
     when site.by_hand or builds_per_month is null then null
-    when builds_per_month <= asked then
-      (date_trunc('month', clock_timestamp() at time zone 'UTC') + interval '1 month') at time zone 'UTC'
+    when builds_per_month <= asked then coalesce(
+      (
+        select asked_at + interval '31 days' from private.build_requests
+        order by asked_at desc offset greatest(builds_per_month, 1) - 1 limit 1
+      ),
+      clock_timestamp() + interval '31 days'
+    )
     when builds_per_month - asked < spare_below then site.asked_at + interval '24 hours'
   end
   from private.builds_asked_this_month() as asked

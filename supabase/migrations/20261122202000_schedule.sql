@@ -186,9 +186,7 @@ begin
       'failed_at', case
         when site.pending_since is null and site.failed_version >= site.asked_version then site.build_error_at
       end,
-      'builds_asked', (
-        select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
-      ),
+      'builds_asked', private.builds_asked_this_month(),
       'mails_lost', (
         select private.waiting_since(count(*), min(created_at)) from public.mail_outbox
         where state in ('dead', 'unknown') and kind <> 'confirmation' and created_at > now() - interval '7 days'

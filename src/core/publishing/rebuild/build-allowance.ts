@@ -6,8 +6,8 @@ export const defaultBuildsPerMonth = 10;
 
 /**
  * Reserves a fifth of the month's builds for what people publish. Once fewer remain, changes by the schedule or the news
- * wait for the next build that a person requests, or for a day. Once none remains, they wait for the next month.
- * `private.held_until` counts the builds and delays the changes.
+ * wait for the next build that a person requests, or for a day. Once none remains, they wait until a build of the last
+ * 31 days no longer counts. `private.held_until` counts the builds and delays the changes.
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>
