@@ -31,7 +31,7 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
   en: {
     'property care': /home[- ]care/i,
     'key holding': /key management(?! and reception)/i,
-    'in Ibiza': /\bon Ibiza\b/i,
+    'in Ibiza': /\bon (Ibiza|\{island\})/i,
     'on call': /\breachable\b/i,
     tradespeople: /tradesm[ae]n/i,
     'one-off': /one-time/i,

@@ -62,7 +62,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, your order is not booked automatically. If you pay too much, it is booked all the same. In each case we will contact you.',
+        'The amount in BTC is valid for a fixed time, which is stated with the address. If you pay later or too little, your order is not booked automatically. If you pay too much, it is booked all the same. In each case we will contact you.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -81,7 +81,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'This page works only with JavaScript. The address and the amount are also in the e-mail we sent you.',
   order: {
     loading: 'Looking up your payment…',
-    test: 'This is a trial payment on a test network. Do not send real bitcoin here.',
+    test: 'This is a test payment on a test network. Do not send real bitcoin here.',
     what: 'What it is for',
     reference: 'Reference',
     asked: 'Amount requested',
@@ -102,13 +102,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     timeLeft: 'Valid for another {time}',
     minutesLeft: '{n} minutes left to pay.',
     minuteLeft: 'One minute left to pay.',
-    until: 'This amount holds until {moment} (Ibiza time).',
+    until: 'This amount is valid until {moment} (Ibiza time).',
     received: 'Seen on the network',
     confirmed: 'Of which confirmed',
     confirmations: 'Confirmations',
     confirmationsOf: '{n} of {needed}',
     transaction: 'Transaction',
-    stepsTitle: 'Where your payment is',
+    stepsTitle: 'Payment status',
     steps: { sent: 'Sent', seen: 'Seen', confirmed: 'Confirmed and booked' },
     stepDone: 'done',
   },

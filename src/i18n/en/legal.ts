@@ -66,7 +66,7 @@ export const legal: LegalWords = {
   },
   terms: {
     title: 'Terms and conditions',
-    intro: 'These terms apply to the services of {name} on {island}.',
+    intro: 'These terms apply to the services of {name} in {island}.',
     sections: [
       {
         heading: 'Quote and contract',

@@ -66,11 +66,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   nl,
   en: {
     greeting: 'Hello {name},',
-    test: 'This is a trial on a test network. Please send no real bitcoin for it.',
+    test: 'This is a test on a test network. Please do not send real bitcoin.',
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You would like to pay with Bitcoin. Below are the address, which is for this payment only, and the exact amount. That amount holds until {until} (Ibiza time).',
+        text: 'You would like to pay with Bitcoin. Below are the address, which is for this payment only, and the exact amount. That amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
@@ -116,11 +116,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       transaction: 'Transaction',
     },
     pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
-    follow: 'Here you can see how your payment stands:',
+    follow: 'You can follow your payment here:',
     rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too much, it is. In each of these cases we will contact you.',
     careful:
       'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
-    questions: 'Questions or doubts? Call us: {phone}.',
+    questions: 'Any questions? Call us: {phone}.',
     regards: 'Kind regards,',
     notYou: 'If you did not ask us to pay with Bitcoin, please pay nothing and let us know.',
   },

@@ -55,7 +55,7 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website of the partner',
   },
   hints: {
-    'prices.baseCents': 'If you change a price, quotes made before keep their sums until they expire.',
+    'prices.baseCents': 'If you change a price, estimates made earlier keep their sums until they expire.',
     phone: 'With the country code, for example +34 971 00 00 00.',
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',

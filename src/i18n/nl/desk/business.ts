@@ -1,6 +1,6 @@
 export const business = {
   intro:
-    'Alles wat de site, de mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
+    'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
   loading: 'De gegevens worden opgehaald…',
   failed: 'De gegevens konden niet worden opgehaald.',
   left: 'Nog in te vullen, want hier staan de gegevens van een nieuwe installatie: {fields}.',
@@ -29,7 +29,7 @@ export const business = {
     'address.island': 'Eiland',
     'address.countryCode': 'Landcode',
     phone: 'Telefoon',
-    chatNumber: 'WhatsApp-nummer',
+    chatNumber: 'WhatsAppnummer',
     emergencyPhone: 'Noodnummer',
     email: 'Openbaar e-mailadres',
     languages: 'Talen die u spreekt',
@@ -54,7 +54,7 @@ export const business = {
   },
   hints: {
     'prices.baseCents':
-      'Wijzigt u een prijs, dan houden offertes van daarvoor hun bedragen tot zij verlopen.',
+      'Wijzigt u een prijs, dan houden eerdere prijsoverzichten hun bedragen tot ze verlopen.',
     phone: 'Met landnummer, bijvoorbeeld +34 971 00 00 00.',
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
