@@ -60,6 +60,9 @@ describe('the desk after signing in', () => {
       .getByRole('link', { name: `Half af ${mark}` })
       .click();
     await page.waitForURL(/\/admin\/edit\?slug=/);
+    await page.goto(`${url}/admin`);
+    await panel('Open aanvragen').locator('li a').first().click();
+    await page.locator('.desk-card[open] .enquiry-text').waitFor();
     expect(troubles).toEqual([]);
     await close();
   });

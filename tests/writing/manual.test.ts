@@ -202,9 +202,10 @@ describe('new article: drafts and failures', () => {
     await bodyOf(first.page).fill('Van de eerste.');
     await first.page.getByText(/^Bewaard om/).waitFor();
 
-    await second.page.reload();
-    await second.page.getByText(/^Niet opgeslagen concepten/).click();
-    await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
+    // The start page leads to the draft itself.
+    await second.page.goto(`${url}/admin`);
+    const unsaved = second.page.getByRole('region', { name: 'Nog niet opgeslagen' });
+    await unsaved.getByRole('link', { name: title }).click();
     await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
     const [known] = (await draftsStored()).filter((draft) => draft.title === title);
     await bodyOf(second.page).fill('Van de tweede.');
@@ -278,7 +279,9 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
+    await page.getByText('‘Opslaan’ zet de Nederlandse tekst meteen op de site.').waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
 
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', id: '1' } } }),

@@ -27,6 +27,7 @@ describe('publishing from the page of an article', () => {
     await body.waitFor();
     await toEndOf(body);
     await page.keyboard.type(' Net getypt.');
+    await page.locator('.article-bar').getByText('concept', { exact: true }).waitFor();
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
     await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
@@ -40,6 +41,7 @@ describe('publishing from the page of an article', () => {
     await page.keyboard.type(' Tot het laatst.');
     await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
     await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
+    await page.locator('.article-bar').getByText('op de site', { exact: true }).waitFor();
     const stored = await read(slug);
     expect(stored).toMatchObject({ is_published: true });
     expect(stored['content']).toContain('Net getypt. Tot het laatst.');

@@ -114,11 +114,11 @@ describe('translations in the desk', () => {
     const content = article.html_nl.replace(knownChange.from, knownChange.to);
     const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
     await callFunction(url, 'update-blog-post', { token, body });
-    const again = { slug_base: slugBase, language: 'es', changed_only: true };
-    expect((await callFunction(url, 'translate-post', { token, body: again })).status).toBe(200);
 
     const { page, troubles, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/review?article=${slugBase}`);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
+    await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
     await page.locator('[data-changed="true"]').waitFor();
     expect(await page.locator('[data-changed="true"]').count()).toBe(1);
     await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();

@@ -55,7 +55,10 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   const slugBase = await save(desk);
   // The page must report that the text is live before the editor leaves the page.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
-  await hand.press(page.locator('.created-article').getByRole('link', { name: 'Vertalingen nalezen' }));
+  const created = page.locator('.created-article');
+  await created.getByText('English: automatisch vertaald').waitFor();
+  await created.getByText('Nederlands: op de site').waitFor();
+  await hand.press(created.getByRole('link', { name: 'Vertalingen nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
   for (const [place, language] of ['English', 'Español', 'Deutsch'].entries()) {
     const heading = page.getByRole('heading', { name: `Taal ${place + 1} van 3: ${language}` });

@@ -200,6 +200,7 @@ export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
   translateChanged: 'Nur geänderte Absätze übersetzen',
+  updateAll: 'Alle Sprachen aktualisieren',
   working: 'Wird übersetzt\u00a0… Das kann fast eine Minute dauern.',
   done: 'Übersetzt',
   doneText: 'Lesen Sie den Text durch, bevor Sie ihn veröffentlichen.',

@@ -189,6 +189,7 @@ export const translation: DeskWords['translation'] = {
   title: 'Automatic translation',
   translate: 'Translate',
   translateChanged: 'Translate changed paragraphs only',
+  updateAll: 'Update all languages',
   working: 'Translating… This may take almost a minute.',
   done: 'Translated',
   doneText: 'Read the text through before you publish it.',

@@ -193,6 +193,7 @@ export const translation: DeskWords['translation'] = {
   title: 'Traducción automática',
   translate: 'Traducir',
   translateChanged: 'Traducir solo los párrafos cambiados',
+  updateAll: 'Actualizar todos los idiomas',
   working: 'Traduciendo… Puede tardar casi un minuto.',
   done: 'Traducido',
   doneText: 'Revise el texto antes de publicarlo.',

@@ -192,6 +192,7 @@ export const translation = {
   title: 'Automatisch vertalen',
   translate: 'Vertalen',
   translateChanged: 'Alleen gewijzigde alinea’s vertalen',
+  updateAll: 'Alle talen bijwerken',
   working: 'Bezig met vertalen… Dat kan bijna een minuut duren.',
   done: 'Vertaald',
   doneText: 'Lees de tekst na voordat u hem publiceert.',

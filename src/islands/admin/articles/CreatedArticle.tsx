@@ -1,8 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { fetchArticle } from '#clients/articles.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
+import { isUnread, stateOf } from '../publication/article-state.ts';
 import { fill } from '#i18n/fill.ts';
 import type { CreatedArticle as Created } from '#stores/change-posts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -16,6 +22,12 @@ export function CreatedArticle({ created: { posts } }: { created: Created['data'
   const { help } = useWritingHelp();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const slugBase = slugBaseOf(posts[0]?.slug ?? '');
+  const { data: article } = useQuery({
+    queryKey: ['article', slugBase],
+    queryFn: () => fetchArticle(slugBase),
+  });
+  const { step } = useStore($liveProgress);
   const next = posts.find(({ language }) => language !== sourceLocale);
   const isPublished = posts.some(({ published }) => published?.ok === true);
   return (
@@ -26,14 +38,19 @@ export function CreatedArticle({ created: { posts } }: { created: Created['data'
       <ul className="plain">
         {posts.map((post) => (
           <li key={post.slug}>
-            {languages[post.language].name}: {stateText(post, words)}
+            {languages[post.language].name}:{' '}
+            {stateText(post, {
+              words,
+              isOnSite: step === 'live',
+              now: article?.posts.find(({ language }) => language === post.language),
+            })}
           </li>
         ))}
       </ul>
       <p>{isPublished ? texts.published : texts.notPublished}</p>
-      {next && help?.translator === true && (
+      {next && article?.posts.some(isUnread) && (
         <p>
-          <a className="button" href={`${deskPages['review-translations']}?article=${slugBaseOf(next.slug)}`}>
+          <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>
             {words.pages['review-translations']}
           </a>
         </p>
@@ -49,8 +66,15 @@ export function CreatedArticle({ created: { posts } }: { created: Created['data'
   );
 }
 
-function stateText({ translation, published }: Created['data']['posts'][number], words: DeskWords): string {
-  if (published?.ok === true) return words.writing.article.created.goesOut;
+function stateText({ translation, published }: CreatedPost, { words, now, isOnSite }: Now): string {
+  const { states, translating } = words.articles;
+  if (published?.ok === true) return isOnSite ? states.live : words.writing.article.created.goesOut;
   if (published) return refusalText(words, published.error);
-  return words.articles.states[translation === 'source' ? 'draft' : translation];
+  if (now?.isTranslating === true) return translating;
+  return now === undefined ? states[translation === 'source' ? 'draft' : translation] : states[stateOf(now)];
 }
+
+type CreatedPost = Created['data']['posts'][number];
+
+/** `now`: the stored post, once loaded. `isOnSite`: whether the site shows what was published. */
+type Now = { words: DeskWords; now: ArticlePost | undefined; isOnSite: boolean };

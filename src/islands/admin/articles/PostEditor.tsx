@@ -10,6 +10,7 @@ import { useSaveKey } from '../writing/use-save-key.ts';
 import { AlsoOpen } from './page/AlsoOpen.tsx';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
+import { LiveState } from './page/LiveState.tsx';
 import { SavedState } from './page/SavedState.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostChoices } from './PostChoices.tsx';
@@ -43,6 +44,7 @@ export function PostEditor(props: Props) {
       tabs={<LanguageTabs slug={stored.slug} />}
       state={
         <>
+          <LiveState stored={stored} />
           <SavedState edited={edited} />
           <AlsoOpen others={others} shown={stored.language} />
         </>

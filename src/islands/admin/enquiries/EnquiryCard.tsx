@@ -22,7 +22,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
   return (
-    <details className="desk-card" data-status={status}>
+    <details className="desk-card" data-status={status} open={location.hash === `#${enquiry.id}`}>
       <summary>
         <span className="desk-card-title">{name}</span>
         <span className="desk-card-about" lang={lang}>

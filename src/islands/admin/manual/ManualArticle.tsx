@@ -42,10 +42,13 @@ export function ManualArticle() {
       title={form.title.trim() || words.pages['manual-blog-create']}
       isBusy={busy}
       state={
-        <DraftStatus
-          onKeepMine={() => void article.keepMine()}
-          onOpenOther={() => void article.openOther()}
-        />
+        <>
+          <p>{form.publishNow ? texts.goesLive : texts.staysDraft}</p>
+          <DraftStatus
+            onKeepMine={() => void article.keepMine()}
+            onOpenOther={() => void article.openOther()}
+          />
+        </>
       }
       actions={
         <>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
@@ -64,6 +64,14 @@ export function useNewArticle() {
     refused: (cause) => failed(refusalText(words, refusalCode(cause))),
     ended: () => void refreshDrafts(),
   });
+
+  // The start page leads to a draft.
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('draft');
+    if (wanted === null) return;
+    history.replaceState(history.state, '', location.pathname);
+    if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
+  }, []);
 
   /** Waits for the uploads of this article. Resolves to false if an upload failed; the failure is already reported. */
   async function hasAllPictures(): Promise<boolean> {

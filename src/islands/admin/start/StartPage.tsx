@@ -80,7 +80,7 @@ function Panels({ today }: { today: Today }) {
         rows={today.enquiries.first.map(({ id, name, createdAt }) => ({
           key: id,
           text: name ?? texts.enquiries.someone,
-          href: deskPages.enquiries,
+          href: `${deskPages.enquiries}#${id}`,
           aside: <AnswerTime createdAt={new Date(createdAt)} now={now} />,
         }))}
       >
@@ -140,7 +140,7 @@ function Panels({ today }: { today: Today }) {
           key: id,
           text: title.trim() || texts.untitled,
           lang: locale,
-          href: slug === null ? deskPages['manual-blog-create'] : edit(slug),
+          href: slug === null ? `${deskPages['manual-blog-create']}?draft=${id}` : edit(slug),
           aside: formatShortMoment(updatedAt, language),
         }))}
       />

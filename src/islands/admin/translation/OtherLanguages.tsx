@@ -29,10 +29,15 @@ export function OtherLanguages({ slug, open }: Props) {
       state.data?.posts.some(({ isTranslating }) => isTranslating) ? pollIntervalMs : false,
   });
 
+  // The page of a translation updates that translation alone.
+  const outdated = (open === sourceLocale ? (article?.posts ?? []) : [])
+    .filter((post) => post.outdated && !post.isTranslating)
+    .map(({ language }) => language);
+
   const making = useDeskAction({
-    run: async (locale: Locale) => {
+    run: async ({ wanted, changedOnly }: { wanted: readonly Locale[]; changedOnly: boolean }) => {
       try {
-        await translate({ slugBase, language: locale, changedOnly: false });
+        for (const language of wanted) await translate({ slugBase, language, changedOnly });
       } finally {
         await refetch();
       }
@@ -63,13 +68,21 @@ export function OtherLanguages({ slug, open }: Props) {
                   text={fill(texts.make, { language: name })}
                   disabled={whyNot !== undefined}
                   busy={making.isPending}
-                  onClick={() => making.mutate(locale)}
+                  onClick={() => making.mutate({ wanted: [locale], changedOnly: false })}
                 />
               )}
             </li>
           );
         })}
       </ul>
+      {outdated.length > 0 && (
+        <Button
+          text={texts.updateAll}
+          disabled={whyNot !== undefined}
+          busy={making.isPending}
+          onClick={() => making.mutate({ wanted: outdated, changedOnly: true })}
+        />
+      )}
       {article?.posts.some(isUnread) && (
         <p>
           <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>

@@ -86,6 +86,8 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onL
   });
   const inTable = isInside(state, nodes.table);
   return [
+    { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
+    { name: 'redo', label: (texts) => texts.redo, isOn: undefined, run: does(redo) },
     marked('bold', toggleBold, isMarked(state, marks.strong) || isMarked(state, marks.b)),
     marked('italic', toggleItalic, isMarked(state, marks.em) || isMarked(state, marks.i)),
     { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
@@ -94,8 +96,6 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onL
     ...(inTable ? tableDeps(does) : []),
     marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
     marked('inlineCode', toggleCode, isMarked(state, marks.code)),
-    { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
-    { name: 'redo', label: (texts) => texts.redo, isOn: undefined, run: does(redo) },
   ];
 }
 

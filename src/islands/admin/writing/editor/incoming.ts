@@ -2,7 +2,9 @@ import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
+import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
+import { setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
@@ -21,6 +23,8 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
     for (const file of pictures) onPicture(view, { file, pos });
     if (pictures.length > 0) return;
+    const address = data.getData('text/plain').trim();
+    if (isAddress(address) && setLink({ href: address, words: address })(view.state, view.dispatch)) return;
     const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
     const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
     onNotice('');
@@ -44,6 +48,10 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     },
   };
 }
+
+/** A pasted address becomes a link, of the selected words if there are any. */
+const isAddress = (text: string): boolean =>
+  /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 
 function refused(event: Event): true {
   event.preventDefault();

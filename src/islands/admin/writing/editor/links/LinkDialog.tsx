@@ -65,6 +65,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
         {articles.map(({ slug, title }) => (
           <li key={slug}>
             <Button variant="link" text={title} onClick={() => lead(postPath(slug), title)} />
+            <small>{postPath(slug)}</small>
           </li>
         ))}
       </ul>
@@ -95,11 +96,14 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
     queryKey: ['link', query],
-    queryFn: () => fetchArticles({ words: query, show: 'live', most: 20 }),
+    queryFn: () => fetchArticles({ words: query, show: 'live', most: 50 }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
+  // The server also finds words of the text, newest first.
+  const isInTitle = ({ title }: { title: string }) => title.toLowerCase().includes(query.toLowerCase());
   return data
     .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))
+    .toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one)))
     .slice(0, maxShown)
     .map(({ slug, title }) => ({ slug, title }));
 }
