@@ -1,4 +1,5 @@
 import type { Business } from '#core/business/business.ts';
+import { emptyNotice } from '#core/business/notice.ts';
 
 const workday = { opens: '08:00', closes: '18:00' };
 const dayOff = { opens: '', closes: '' };
@@ -49,6 +50,7 @@ export const startingBusiness: Business = {
     rentalFeePercent: 20,
   },
   earlierPrices: [],
+  notice: emptyNotice,
 };
 
 /**

@@ -33,7 +33,7 @@ export async function sendBusiness(details: EnteredBusiness, baseVersion: number
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  const texts = fieldTexts(details);
-  $businessForm.set({ baseVersion: version, stored: texts, typed: texts });
+  // What the editor has typed since then stays in the form.
+  startBusinessForm({ version, details });
   return { version, details };
 }

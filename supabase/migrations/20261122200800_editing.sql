@@ -414,3 +414,16 @@ begin
 end
 $$;
 select private.expose('save_business', 'authenticated, service_role');
+
+-- Whether the notice of the business has begun or ended since then. Its days are those of the island.
+create function private.has_notice_turned(since timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)
+  from (
+    select details -> 'notice' as notice from private.business_versions order by version desc limit 1
+  ) as newest,
+  unnest(array[
+    nullif(notice ->> 'starts', '')::timestamp at time zone 'Europe/Madrid',
+    (nullif(notice ->> 'ends', '')::timestamp + interval '1 day') at time zone 'Europe/Madrid'
+  ]) as turn
+$$;

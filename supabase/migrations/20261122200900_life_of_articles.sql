@@ -53,12 +53,8 @@ begin
       and post.published_at <= clock_timestamp()
       -- The post was written before its date. A post published on its date has been counted already.
       and post.published_at > post.updated_at
-  ) then
-    update private.site
-    set content_version = content_version + 1,
-        changed_at = clock_timestamp(),
-        pending_since = coalesce(pending_since, clock_timestamp())
-    where only_row;
+  ) or private.has_notice_turned(site.dates_counted_until) then
+    perform private.count_change();
   end if;
   update private.site set dates_counted_until = greatest(dates_counted_until, clock_timestamp()) where only_row;
   return coalesce(due, '[]');

@@ -78,7 +78,7 @@ language sql stable set search_path = '' as $$
     select from public.blog_posts as post
     where post.is_published and post.published_at <= clock_timestamp() and post.published_at > post.updated_at
       and post.published_at > (select dates_counted_until from private.site)
-  )
+  ) or private.has_notice_turned((select dates_counted_until from private.site))
 $$;
 
 -- Returns what is due. `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,

@@ -70,3 +70,39 @@ test.each([() => save({}, 1), () => database.query('select list_business_version
       expect(attempt()).rejects.toThrow(/Only an editor/),
     ),
 );
+
+test('the schedule counts one change when a notice begins, and one when it has ended', async () => {
+  await asEditor(async () => {
+    await database.exec('reset role');
+    const insert = async (notice: object) => {
+      await database.query(
+        `insert into private.business_versions (version, details)
+        select max(version) + 1, $1 from private.business_versions`,
+        [JSON.stringify({ notice })],
+      );
+      const [row] = await database.query(
+        `select private.has_notice_turned(now() - interval '1 day') as day, private.has_notice_turned(now() - interval '4 days') as days`,
+      );
+      return row;
+    };
+    const day = async (ago: number) =>
+      String(
+        (
+          await database.query(`select ((now() at time zone 'Europe/Madrid')::date - $1::int)::text as day`, [
+            ago,
+          ])
+        )[0]?.['day'],
+      );
+    expect(await insert({ starts: await day(0), ends: '' })).toEqual({ day: true, days: true });
+    expect(await insert({ starts: await day(3), ends: await day(2) })).toEqual({ day: false, days: true });
+    expect(await insert({ starts: await day(-1), ends: await day(-2) })).toEqual({ day: false, days: false });
+    expect(await insert({ starts: '', ends: await day(1) })).toEqual({ day: true, days: true });
+    const before = (await database.query('select private.content_version()::int as n'))[0]?.['n'];
+    await database.exec(
+      `update private.site set dates_counted_until = now() - interval '1 day' where only_row`,
+    );
+    for (let runs = 0; runs < 2; runs++) await database.query('select private.publish_due_posts()');
+    const [after] = await database.query('select private.content_version()::int as n');
+    expect(after).toEqual({ n: Number(before) + 1 });
+  });
+});

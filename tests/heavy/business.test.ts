@@ -141,7 +141,8 @@ test('a quote made before a price change keeps its sums, and a new one has the n
   await callFunction(url, 'send-contact-email', { body });
   await page.goto(`${url}/admin/enquiries`);
   const sums = page.locator('.enquiry-sums').first();
-  await expect.poll(() => sums.textContent()).toMatch(/€\s380.*€\s45/s);
+  await sums.waitFor({ state: 'attached' });
+  expect(await sums.textContent()).toMatch(/€\s380.*€\s45/s);
   await close();
 });
 
@@ -172,4 +173,38 @@ test('details that another editor saved in the meantime are merged with those in
   expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
   await close();
   await siteIsLive(product, token);
+});
+
+test('a notice stands above every page without a script, is closed for good, and ends by itself', async () => {
+  const token = await anEditor(product);
+  const put = async (notice: object) => {
+    const { json } = await callFunction(url, 'business', { token });
+    const details = { ...(json['details'] as object), notice };
+    const body = { details, base_version: json['version'] };
+    expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
+    await siteIsLive(product, token);
+  };
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const texts = { nl: 'Storm: wij zijn bereikbaar.', en: '', es: 'Temporal', de: 'Sturm' };
+  await put({ starts: '', ends: day(2), texts });
+  const pages = filesOfSite().filter(
+    ([file, text]) => file.endsWith('.html') && text.includes('class="site-header'),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter(([, text]) => !text.includes('data-notice=')).map(([file]) => file)).toEqual([]);
+  expect(pages.find(([file]) => file === 'index.html')?.[1]).toContain('<p lang="nl"');
+
+  const { page, close } = await signedInPage(product, phone);
+  await page.goto(`${url}/nl`);
+  const notice = page.getByText(texts.nl);
+  await notice.waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.locator('.notice button').click();
+  await notice.waitFor({ state: 'hidden' });
+  await page.goto(`${url}/nl/blog`);
+  expect(await notice.isVisible()).toBe(false);
+  await close();
+
+  await put({ starts: '', ends: day(-2), texts });
+  expect(filesOfSite().filter(([, text]) => text.includes('data-notice='))).toEqual([]);
 });

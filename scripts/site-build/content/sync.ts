@@ -6,6 +6,8 @@ import {
 } from '#adapters/supabase/posts/published-posts.ts';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { publishedBusiness, type SavedBusiness } from '#adapters/supabase/site/business.ts';
+import { shownOn } from '#core/business/notice.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { notRenderable } from '#core/post/text/content.ts';
 import { TextTooComplex } from '#core/post/text/bounded-markup.ts';
@@ -23,7 +25,8 @@ export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & {
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
   // After the content version, which then counts no details that are newer.
-  const business = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
+  const { version, details } = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
+  const business = { version, details: shownOn(islandDay(new Date()), details) };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
   return { ...content, business };
 }

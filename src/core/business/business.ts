@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { isDay } from '../ibiza-time/days.ts';
+import { locales } from '../locale.ts';
 import { pricedExtras } from '../quote/prices.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
@@ -31,6 +32,7 @@ export const fieldProblems = [
   'day',
   'hours',
   'number',
+  'period',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -93,6 +95,23 @@ const dayHours = v.pipe(
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** A text above all pages from one day of the island to another, both included. */
+const notice = v.pipe(
+  v.object({
+    starts: orEmpty(isDay, 'day', 10),
+    ends: orEmpty(isDay, 'day', 10),
+    texts: v.object(v.entriesFromList(locales, line(300))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['ends']],
+      ({ starts, ends }) => starts === '' || ends === '' || starts <= ends,
+      problem('period'),
+    ),
+    ['ends'],
+  ),
+);
+
 /** A price in cents; at most 100,000 euros. */
 const price = wholeNumber(1, 100_000_00);
 
@@ -146,6 +165,7 @@ export const enteredSchema = v.object({
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
   }),
   prices: pricesEntered,
+  notice,
 });
 
 /** What is stored. The lists of ended prices are kept for quotes made with them, newest first (`price-versions.ts`). */

@@ -17,6 +17,7 @@ export const contact: Words['contact'] = {
   replyValue:
     'Auf E-Mails innerhalb von {hours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
   facts: {
+    notice: 'Hinweis',
     languages: 'Wir sprechen',
     area: 'Arbeitsgebiet',
     legalName: 'Eingetragener Name',

@@ -148,6 +148,7 @@ export const legal: LegalWords = {
           'Ein Vermerk, dass diese Wahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
           'Ein Vermerk, dass die Startseite Sie einmal zu Ihrer Sprache geführt hat (lang_followed, Sitzungsspeicher).',
           'Ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lang_suggestion, lokaler Speicher).',
+          'Ein Vermerk, dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
           'Die Extras, die Sie angekreuzt haben, sobald Sie ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
           'Was Sie in das Kontaktformular schreiben, damit es ein Neuladen übersteht (enquiry, Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
           'Für die Redaktion: die Anmeldung (admin_token und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',

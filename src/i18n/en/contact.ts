@@ -15,6 +15,7 @@ export const contact: Words['contact'] = {
   reply: 'Reply',
   replyValue: 'To e-mail within {hours} hours, to this form within {formHours} hours',
   facts: {
+    notice: 'Notice',
     languages: 'We speak',
     area: 'Area served',
     legalName: 'Registered name',

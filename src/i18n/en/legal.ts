@@ -145,6 +145,7 @@ export const legal: LegalWords = {
           'A note that this choice was checked once (lang_reset, local storage).',
           'A note that the home page has taken you to your language once (lang_followed, session storage).',
           'A note that you closed the suggestion of another language (lang_suggestion, local storage).',
+          'A note that you closed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
           'What you write in the contact form, so that it survives a reload (enquiry, session storage, until it is sent or you close the tab).',
           'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',

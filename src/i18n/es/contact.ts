@@ -16,6 +16,7 @@ export const contact: Words['contact'] = {
   reply: 'Respuesta',
   replyValue: 'A sus correos, en un plazo de {hours} horas; a este formulario, en {formHours} horas',
   facts: {
+    notice: 'Aviso',
     languages: 'Hablamos',
     area: 'Zona de trabajo',
     legalName: 'Denominación social',

@@ -147,6 +147,7 @@ export const legal: LegalWords = {
           'Una nota de que esa elección se comprobó una vez (lang_reset, almacenamiento local).',
           'Una nota de que la página de inicio le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
           'Una nota de que cerró la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
+          'Una nota de que cerró un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, en cuanto pide un presupuesto (quote, almacenamiento de sesión, hasta que el mensaje se envíe o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda al recargar la página (enquiry, almacenamiento de sesión, hasta que se envíe o cierre la pestaña).',
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',

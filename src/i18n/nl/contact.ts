@@ -14,6 +14,7 @@ export const contact = {
   reply: 'Antwoord',
   replyValue: 'Op e-mail binnen {hours} uur, op dit formulier binnen {formHours} uur',
   facts: {
+    notice: 'Mededeling',
     languages: 'Wij spreken',
     area: 'Werkgebied',
     legalName: 'Naam volgens het register',

@@ -146,6 +146,7 @@ export const legal = {
           'Een aantekening dat die keuze één keer is gecontroleerd (lang_reset, lokale opslag).',
           'Een aantekening dat de startpagina u één keer naar uw taal heeft gebracht (lang_followed, sessieopslag).',
           'Een aantekening dat u het voorstel voor een andere taal hebt gesloten (lang_suggestion, lokale opslag).',
+          'Een aantekening dat u een mededeling hebt gesloten (notice, lokale opslag).',
           'De extra’s die u hebt aangevinkt, zodra u om een offerte vraagt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
           'Wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (enquiry, sessieopslag, tot het is verzonden of u het tabblad sluit).',
           'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',

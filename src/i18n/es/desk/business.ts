@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     hours: 'Horario de oficina',
     area: 'Idiomas y zona de trabajo',
     proof: 'Seguro y certificados',
+    notice: 'Aviso sobre todas las páginas',
     prices: 'Precios',
     partner: 'Colaborador',
   },
@@ -42,6 +43,12 @@ export const business: DeskWords['business'] = {
     'insurance.validUntil': 'Asegurado hasta',
     'badges.igj': 'Número IGJ',
     'badges.iso9001': 'Número del certificado ISO 9001',
+    'notice.starts': 'Mostrar desde',
+    'notice.ends': 'Mostrar hasta',
+    'notice.texts.nl': 'Texto en neerlandés',
+    'notice.texts.en': 'Texto en inglés',
+    'notice.texts.es': 'Texto en español',
+    'notice.texts.de': 'Texto en alemán',
     'prices.baseCents': 'Paquete básico al mes, en euros, IVA incl.',
     'prices.rentalFeePercent': 'Honorarios por la gestión integral del alquiler vacacional, en porcentaje',
     'prices.extras.groceries': 'La compra hecha a su llegada, en euros',
@@ -55,6 +62,8 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Sitio web del colaborador',
   },
   hints: {
+    'notice.ends': 'Vacío: enseguida, o sin fin. El aviso aparece y desaparece automáticamente.',
+    'notice.texts.nl': 'Un idioma sin texto muestra el neerlandés.',
     'prices.baseCents':
       'Si cambia un precio, los presupuestos anteriores conservan sus importes hasta que vencen.',
     phone: 'Con el prefijo del país, por ejemplo +34 971 00 00 00.',
@@ -74,6 +83,7 @@ export const business: DeskWords['business'] = {
     day: 'Este día no existe.',
     hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',
     number: 'Este número no es posible aquí.',
+    period: 'El final es anterior al comienzo.',
   },
   wrong: {
     one: 'Aún no se ha guardado: hay 1 campo incorrecto.',

@@ -15,6 +15,7 @@ export const business = {
     hours: 'Kantooruren',
     area: 'Talen en werkgebied',
     proof: 'Verzekering en certificaten',
+    notice: 'Mededeling boven alle pagina’s',
     prices: 'Prijzen',
     partner: 'Partner',
   },
@@ -40,6 +41,12 @@ export const business = {
     'insurance.validUntil': 'Verzekerd tot en met',
     'badges.igj': 'IGJ-nummer',
     'badges.iso9001': 'Nummer van het ISO 9001-certificaat',
+    'notice.starts': 'Tonen vanaf',
+    'notice.ends': 'Tonen tot en met',
+    'notice.texts.nl': 'Tekst in het Nederlands',
+    'notice.texts.en': 'Tekst in het Engels',
+    'notice.texts.es': 'Tekst in het Spaans',
+    'notice.texts.de': 'Tekst in het Duits',
     'prices.baseCents': 'Basispakket per maand, in euro, incl. btw',
     'prices.rentalFeePercent': 'Vergoeding voor verhuurbeheer, in procent',
     'prices.extras.groceries': 'Boodschappen voor uw aankomst, in euro',
@@ -53,6 +60,8 @@ export const business = {
     'partner.url': 'Website van de partner',
   },
   hints: {
+    'notice.ends': 'Leeg: meteen, of zonder einde. De mededeling verschijnt en verdwijnt vanzelf.',
+    'notice.texts.nl': 'Een taal zonder tekst toont de Nederlandse.',
     'prices.baseCents':
       'Wijzigt u een prijs, dan houden eerdere prijsoverzichten hun bedragen tot ze verlopen.',
     phone: 'Met landnummer, bijvoorbeeld +34 971 00 00 00.',
@@ -72,6 +81,7 @@ export const business = {
     day: 'Deze dag bestaat niet.',
     hours: 'Vul beide tijden in, de sluitingstijd na de openingstijd, of laat beide leeg.',
     number: 'Dit getal is hier niet mogelijk.',
+    period: 'Het einde ligt voor het begin.',
   },
   wrong: {
     one: 'Nog niet opgeslagen: 1 veld klopt niet.',

@@ -21,6 +21,14 @@ export const sections = {
     'badges.igj',
     'badges.iso9001',
   ],
+  notice: [
+    'notice.starts',
+    'notice.ends',
+    'notice.texts.nl',
+    'notice.texts.en',
+    'notice.texts.es',
+    'notice.texts.de',
+  ],
   prices: [
     'prices.baseCents',
     'prices.rentalFeePercent',
@@ -43,6 +51,8 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   email: { type: 'email' },
   'insurance.sum': { inputMode: 'numeric' },
   'insurance.validUntil': { type: 'date' },
+  'notice.starts': { type: 'date' },
+  'notice.ends': { type: 'date' },
   'partner.url': { type: 'url' },
   'prices.rentalFeePercent': { inputMode: 'numeric' },
 };

@@ -1,0 +1,21 @@
+/** Hides a notice that the visitor has closed. It is inline, after the notice, so that it decides before the first paint. */
+export const noticeScript = `(${closeNotice.toString()})()`.replaceAll(/\n\s+/g, '\n');
+
+/** Runs in the page as text, so it may use only the browser's own functions. */
+function closeNotice(): void {
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  const shown = notice?.dataset['notice'] ?? '';
+  notice?.querySelector('button')?.addEventListener('click', () => {
+    notice.hidden = true;
+    try {
+      localStorage.setItem('notice', shown);
+    } catch {
+      // Storage is blocked, so the notice returns on the next page.
+    }
+  });
+  try {
+    if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
+  } catch {
+    // Storage is blocked, so no notice was closed.
+  }
+}

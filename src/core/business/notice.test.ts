@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+import { businessProblems } from './business.ts';
+import { emptyNotice, noticeIn, shownOn } from './notice.ts';
+
+const texts = { ...emptyNotice.texts, nl: 'Storm', de: 'Sturm' };
+const withNotice = (starts: string, ends: string) => ({
+  ...startingBusiness,
+  notice: { starts, ends, texts },
+});
+
+test.each([
+  ['', '', true],
+  ['2026-11-24', '2026-11-24', true],
+  ['2026-11-25', '', false],
+  ['', '2026-11-23', false],
+])('shows a notice from %j to %j on 24 November: %s', (starts, ends, isShown) => {
+  const { notice } = shownOn('2026-11-24', withNotice(starts, ends));
+  expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
+});
+
+test('shows the Dutch text, marked as Dutch, where a language has none', () => {
+  expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
+  expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
+});
+
+test('refuses an end before the start, and a script in the text', () => {
+  expect(businessProblems(withNotice('2026-11-25', '2026-11-24'))).toEqual({ 'notice.ends': 'period' });
+  const scripted = { ...emptyNotice, texts: { ...texts, nl: '<script>alert(1)</script>' } };
+  expect(businessProblems({ ...startingBusiness, notice: scripted })).toEqual({
+    'notice.texts.nl': 'markup',
+  });
+});
