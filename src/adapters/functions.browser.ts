@@ -40,6 +40,7 @@ const refusalSchema = v.object({
     code: v.string(),
     message: v.optional(v.string()),
     fields: v.optional(v.record(v.string(), v.string())),
+    id: v.optional(v.string()),
   }),
 });
 
@@ -56,4 +57,6 @@ export type FunctionRefusal = {
   code: string;
   message?: string | undefined;
   fields?: Record<string, string> | undefined;
+  /** The id of the entry in the server's log. */
+  id?: string | undefined;
 };

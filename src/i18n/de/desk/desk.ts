@@ -215,6 +215,7 @@ export const desk: DeskWords = {
     reason: 'Grund: {reason}',
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
+  logEntry: 'Nummer für den Administrator: {id}.',
   refusals: {
     ...accessRefusals,
     'method-not-allowed': 'Diese Aktion gibt es unter dieser Adresse nicht.',

@@ -212,6 +212,7 @@ export const desk: DeskWords = {
     reason: 'Reason: {reason}',
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
+  logEntry: 'Number for the administrator: {id}.',
   refusals: {
     ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',

@@ -215,6 +215,7 @@ export const desk: DeskWords = {
     reason: 'Motivo: {reason}',
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
+  logEntry: 'Número para el administrador: {id}.',
   refusals: {
     ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',

@@ -217,6 +217,7 @@ export const desk = {
     reason: 'Reden: {reason}',
     steps: { saved: 'Opgeslagen', waiting: 'Wachten', building: 'Wordt gemaakt', live: 'Live' },
   },
+  logEntry: 'Nummer voor de beheerder: {id}.',
   refusals: {
     ...accessRefusals,
     'method-not-allowed': 'Deze actie bestaat niet op dit adres.',

@@ -20,7 +20,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   const id = useId();
   const [isAwake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<FunctionRefusal>();
-  const problem = problemOf ? problemOf(refusal) : refusal && refusalText(words, refusal.code);
+  const problem = problemOf ? problemOf(refusal) : refusal && refusalText(words, refusal);
   const sending = useDeskAction({
     run: (typed: FormData) =>
       send((name) => {

@@ -42,7 +42,7 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
     .map(([, text]) => fill(text, { n: minPasswordLength }));
   return (
     <>
-      <p>{refusalText(words, refusal.code)}</p>
+      <p>{refusalText(words, refusal)}</p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

@@ -127,7 +127,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
       )}
       {refusal !== undefined && (
         <p className="desk-problem" role="alert">
-          {refusalText(words, refusal.code)}
+          {refusalText(words, refusal)}
         </p>
       )}
       <Button

@@ -4,7 +4,7 @@ import { sendPreview } from '#contract/previews.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { DeskRefusal, refusalCode } from '#session/desk-refusal.ts';
+import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { runFixedArticle } from '#stores/fixed-article.ts';
 import { hideDaily, publishToday, publishTogether, type PublishedTogether } from '#stores/change-posts.ts';
@@ -79,8 +79,11 @@ export function reportFailure(
   { words, cause }: { words: DeskWords; cause: unknown },
 ): void {
   const { failedText } = words.actions;
-  const code = refusalCode(cause);
-  const text = code === 'internal' ? failedText : `${failedText}. ${refusalText(words, code)}`;
+  const refusal = refusalOf(cause);
+  const reason = refusalText(words, refusal);
+  // Without an id, the server has logged nothing.
+  const internal = refusal.id === undefined ? failedText : reason;
+  const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });
 }
 

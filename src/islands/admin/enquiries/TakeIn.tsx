@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { takeInEnquiry } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -31,7 +31,7 @@ export function TakeIn() {
           label={texts.sealed}
           name="sealed"
           hint={texts.hint}
-          problem={taking.isError ? refusalText(words, refusalCode(taking.error)) : undefined}
+          problem={taking.isError ? refusalText(words, refusalOf(taking.error)) : undefined}
         >
           {(attributes) => (
             <textarea

@@ -96,6 +96,6 @@ function announce({ outcome, does, words }: Saying & { outcome: FixedArticleRun 
 }
 
 const messageOf = (run: Extract<FixedArticleRun, { status: 'error' }>, words: DeskWords): string =>
-  refusalText(words, run.refusal.code);
+  refusalText(words, run.refusal);
 
 type Saying = { does: 'create' | 'draft' | 'publish'; words: DeskWords };

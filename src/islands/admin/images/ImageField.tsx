@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -75,7 +75,7 @@ export function ImageField(props: Props) {
       </p>
       {failed && (
         <p role="alert" className="desk-problem">
-          {texts.failed} {refusalText(words, refusalCode(failed.cause))}{' '}
+          {texts.failed} {refusalText(words, refusalOf(failed.cause))}{' '}
           <Button variant="link" text={words.frame.retry} onClick={() => take(failed.file)} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article/article-life.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -45,7 +45,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
       });
       onMoved(`${chosen}-${language}`);
     },
-    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   return (

@@ -6,7 +6,7 @@ import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
@@ -77,7 +77,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
       });
       void onChanged();
     },
-    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   function save() {

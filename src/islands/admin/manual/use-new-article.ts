@@ -16,7 +16,7 @@ import {
 } from '#stores/article/article-autosave.ts';
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
 import { submitArticle } from '#stores/article/submit-article.ts';
-import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
 import { openCreated } from '#stores/shown-page.ts';
@@ -61,7 +61,7 @@ export function useNewArticle() {
       if (isOpen === false) failed(words.writing.drafts.notSwitched);
       if (isOpen === true) setProblems({});
     },
-    refused: (cause) => failed(refusalText(words, refusalCode(cause))),
+    refused: (cause) => failed(refusalText(words, refusalOf(cause))),
     ended: () => void refreshDrafts(),
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addRedirect } from '#contract/site.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -31,7 +31,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         text: path,
       });
     },
-    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   if (leadsTo !== null)

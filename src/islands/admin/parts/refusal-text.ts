@@ -1,6 +1,14 @@
+import { fill } from '#i18n/fill.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { FunctionRefusal } from '#session/desk-refusal.ts';
 
-/** Returns the text for a refusal code. An unknown code, as from a newer server, gets the text for an unexpected error. */
-export function refusalText(words: DeskWords, code: string): string {
-  return Object.entries(words.refusals).find(([known]) => known === code)?.[1] ?? words.refusals.internal;
+/**
+ * Returns the text for a refusal or its code. An unknown code, as from a newer server, gets the text for an unexpected error. If
+ * the server logged the error, the text ends with the beginning of the id of that entry.
+ */
+export function refusalText(words: DeskWords, refused: string | FunctionRefusal): string {
+  const { code, id } = typeof refused === 'string' ? { code: refused } : refused;
+  const text =
+    Object.entries(words.refusals).find(([known]) => known === code)?.[1] ?? words.refusals.internal;
+  return id === undefined ? text : `${text} ${fill(words.logEntry, { id: id.slice(0, 8) })}`;
 }

@@ -1,4 +1,4 @@
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { Button } from '../Button.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { useDesk } from '../use-desk.ts';
@@ -10,7 +10,7 @@ export function ListTrouble({ query: { error, refetch }, text }: Props) {
   return (
     <div className="desk-trouble" role="alert">
       <p>
-        <strong>{text}</strong> {refusalText(words, refusalCode(error))}
+        <strong>{text}</strong> {refusalText(words, refusalOf(error))}
       </p>
       <Button text={words.frame.retry} onClick={() => void refetch()} />
     </div>
