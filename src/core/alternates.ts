@@ -23,7 +23,7 @@ export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate |
 
 /**
  * Returns the targets of the language switcher: the same page if it exists in that language, or else the blog or home page.
- * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog' }
+ * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog', isSamePage: false }
  */
 export function switcherLinks({
   path,
@@ -31,15 +31,17 @@ export function switcherLinks({
 }: {
   path: string;
   alternates: readonly Alternate[];
-}): Alternate[] {
+}): SwitcherLink[] {
   const inBlog = /^(\/[a-z]{2})?\/blog(\/|$)/.test(path);
-  return locales.map((locale) => ({
-    locale,
-    path:
-      alternates.find((alternate) => alternate.locale === locale)?.path ??
-      (inBlog ? blogPath({ locale }) : pagePath({ page: 'home', locale })),
-  }));
+  return locales.map((locale) => {
+    const same = alternates.find((alternate) => alternate.locale === locale)?.path;
+    const nearest = inBlog ? blogPath({ locale }) : pagePath({ page: 'home', locale });
+    return { locale, path: same ?? nearest, isSamePage: same !== undefined };
+  });
 }
+
+/** A target of the language switcher, and whether it is the same page in another language. */
+type SwitcherLink = Alternate & { isSamePage: boolean };
 
 /** One language version of a page. `hreflang`, the switcher, the sitemap and the feeds list these versions. */
 export type Alternate = { locale: Locale; path: string };

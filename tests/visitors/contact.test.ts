@@ -16,6 +16,7 @@ import {
   toasts,
   typedTexts,
 } from '../support/browser/contact-form.ts';
+import { isInView } from '../support/browser/in-view.ts';
 import { keyless } from '../support/functions/keyless-answers.ts';
 
 const { url } = inject('product');
@@ -58,7 +59,7 @@ describe('contact form: validation and sending', () => {
   });
 
   test('sends language, page, quote and time stamp with the message, and then clears the form', async () => {
-    const { page, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom');
+    const { page, form, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom', phone);
     await page.route('**/functions/v1/contact-stamp', (route) =>
       route.fulfill({ json: { stamp: 'signed' } }),
     );
@@ -99,6 +100,10 @@ describe('contact form: validation and sending', () => {
       },
     ]);
     expect(await typedTexts(page)).toEqual(emptyForm);
+    const confirmation = form.locator('.enquiry-notice');
+    expect(await confirmation.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isInView(confirmation)).toBe(true);
+    expect(await confirmation.getByRole('link', { name: /^Bel/ }).count()).toBe(1);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     expect(troubles).toEqual([]);
@@ -161,9 +166,12 @@ describe('contact form: failures', () => {
     expect(await page.locator('body').innerText()).not.toContain('RESEND');
     expect(await typedTexts(page)).toEqual(anna);
     expect(await form.getByRole('link', { name: /^Bel/ }).getAttribute('href')).toMatch(/^tel:\+/);
-    expect(await form.getByRole('link', { name: 'Stuur een e-mail' }).getAttribute('href')).toMatch(
-      /^mailto:.*\?subject=Offerteaanvraag$/,
-    );
+    expect(await form.locator('.enquiry-notice').innerText()).toContain(said);
+    const mail = form.getByRole('link', { name: 'Stuur een e-mail' });
+    await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await mail.click();
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:.*\?subject=Offerteaanvraag&body=./);
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(anna['message']);
     await close();
   });
 

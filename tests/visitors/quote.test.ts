@@ -4,6 +4,7 @@ import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
+import { isInView } from '../support/browser/in-view.ts';
 
 const { url } = inject('product');
 let browser: Browser;
@@ -220,8 +221,12 @@ describe('quote', () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
-    await page.getByRole('link', { name: 'Discuss rental management' }).click();
+    const rental = page.getByRole('link', { name: 'Discuss rental management' });
+    await rental.click();
     await expect.poll(() => query(page).get('pkg')).toBe('rental');
+    await rental.scrollIntoViewIfNeeded();
+    await rental.click();
+    await expect.poll(() => isInView(page.locator('#enquiry .enquiry-quote'))).toBe(true);
     expect(query(page).has('extras')).toBe(false);
     expect(query(page).get('utm_source')).toBe('card');
     expect(await ticked(page)).toEqual([]);
@@ -339,9 +344,9 @@ describe('quote: sharing', () => {
     await page.emulateMedia({ media: 'print' });
     const printed = plain(await page.locator('body').innerText());
     expect(printed).toMatch(
-      /Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid up to and including \d/,
+      /\+34[^]*Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid up to and including \d/,
     );
-    expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman/);
+    expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman|Skip to content/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
     await close();

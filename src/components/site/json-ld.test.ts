@@ -16,8 +16,17 @@ describe('JSON-LD of the business', () => {
 
   test('offers the base package and the seven extras that have a price', () => {
     const catalogue = offers(place).find((service) => 'hasOfferCatalog' in service) as Catalogue;
-    const prices = catalogue.hasOfferCatalog.itemListElement.map(({ price }) => price);
-    expect(prices).toEqual(['380.00', '50.00', '40.00', '40.00', '200.00', '60.00', '45.00', '45.00']);
+    const [base, ...extras] = catalogue.hasOfferCatalog.itemListElement;
+    expect(base).toMatchObject({ priceSpecification: { price: '380.00', unitCode: 'MON' } });
+    expect(extras.map(({ price }) => price)).toEqual([
+      '50.00',
+      '40.00',
+      '40.00',
+      '200.00',
+      '60.00',
+      '45.00',
+      '45.00',
+    ]);
   });
 
   test('describes each frequently asked question with its answer', () => {

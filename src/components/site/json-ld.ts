@@ -69,14 +69,15 @@ export function offers({ locale, origin }: Place): object[] {
   const extras = Object.entries(pricing.extras.items).flatMap(([id, name]) =>
     isPricedExtra(id) ? [{ name, cents: prices.extras[id] }] : [],
   );
-  const priced = [{ name: pricing.base.title, cents: prices.baseCents }, ...extras].map(
-    ({ name, cents }) => ({
-      '@type': 'Offer',
-      name,
-      price: (cents / 100).toFixed(2),
-      priceCurrency: 'EUR',
-    }),
-  );
+  const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
+  const monthly = {
+    '@type': 'Offer',
+    name: pricing.base.title,
+    ...euros(prices.baseCents),
+    // MON is the code of UN/CEFACT for a month.
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...euros(prices.baseCents), unitCode: 'MON' },
+  };
+  const priced = [monthly, ...extras.map(({ name, cents }) => ({ '@type': 'Offer', name, ...euros(cents) }))];
   return [
     ...plain,
     {

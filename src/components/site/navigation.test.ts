@@ -11,10 +11,11 @@ describe('navigation', () => {
     expect(sectionLink({ locale: 'en', path: '/partners', section: 'contact' })).toBe('/#contact');
   });
 
-  test('lists seven entries in a fixed order, labelled in the language of the page', () => {
+  test('lists eight entries in a fixed order, labelled in the language of the page', () => {
     expect(navigation({ locale: 'de', path: '/de' }).map(({ label }) => label)).toEqual([
       'Start',
       'Leistungen',
+      'Preise',
       'Über uns',
       'Kontakt',
       'Blog',

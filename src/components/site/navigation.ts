@@ -25,6 +25,7 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
   return [
     section('home'),
     section('services'),
+    section('pricing'),
     section('about'),
     section('contact'),
     page('blog'),
@@ -44,7 +45,7 @@ const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 
 export type Place = { locale: Locale; path: string };
-export type HomeSection = 'home' | 'services' | 'about' | 'contact';
+export type HomeSection = 'home' | 'services' | 'pricing' | 'about' | 'contact';
 export type NavigationEntry = {
   id: keyof Words['nav'];
   label: string;

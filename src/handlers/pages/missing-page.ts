@@ -1,5 +1,6 @@
 import { isCountablePath } from '#core/not-found/countable-path.ts';
 import { missingPage, missingPagePath, postSlugIn, canonicalPath } from '#core/not-found/missing-page.ts';
+import { sectionPath } from '#core/not-found/section-path.ts';
 import { postPath } from '#core/paths.ts';
 import { guarded } from '#adapters/http/guarded.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
@@ -47,7 +48,10 @@ const shortPage =
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
-    (await movedPath(written)) ?? (await ledPath(written)) ?? (written === path ? undefined : written);
+    (await movedPath(written)) ??
+    (await ledPath(written)) ??
+    sectionPath(written) ??
+    (written === path ? undefined : written);
   if (candidate === undefined) return undefined;
   const { ok } = await probeSite(candidate.replace(/[?#].*$/s, ''), { method: 'HEAD', timeoutMs: 3000 });
   return ok ? candidate : undefined;

@@ -64,6 +64,7 @@ const nav: Words['nav'] = {
   label: 'Hauptmenü',
   home: 'Start',
   services: 'Leistungen',
+  pricing: 'Preise',
   about: 'Über uns',
   contact: 'Kontakt',
   blog: 'Blog',
@@ -82,6 +83,7 @@ const languageSwitch: Words['languageSwitch'] = {
   choose: 'Sprache wählen',
   suggestion: 'Diese Seite auf Deutsch lesen',
   dismiss: 'Nicht mehr anzeigen',
+  notTranslated: 'Nicht übersetzt: zum Blog',
 };
 
 const footer: Words['footer'] = {

@@ -61,6 +61,7 @@ const nav: Words['nav'] = {
   label: 'Main menu',
   home: 'Home',
   services: 'Services',
+  pricing: 'Prices',
   about: 'About us',
   contact: 'Contact',
   blog: 'Blog',
@@ -79,6 +80,7 @@ const languageSwitch: Words['languageSwitch'] = {
   choose: 'Choose a language',
   suggestion: 'Read this page in English',
   dismiss: 'Do not show again',
+  notTranslated: 'Not translated: go to the blog',
 };
 
 const footer: Words['footer'] = {

@@ -63,6 +63,7 @@ const nav: Words['nav'] = {
   label: 'Menú principal',
   home: 'Inicio',
   services: 'Servicios',
+  pricing: 'Precios',
   about: 'Quiénes somos',
   contact: 'Contacto',
   blog: 'Blog',
@@ -81,6 +82,7 @@ const languageSwitch: Words['languageSwitch'] = {
   choose: 'Elegir idioma',
   suggestion: 'Leer esta página en español',
   dismiss: 'No volver a mostrar',
+  notTranslated: 'Sin traducir: ir al blog',
 };
 
 const footer: Words['footer'] = {

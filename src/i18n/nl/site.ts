@@ -64,6 +64,7 @@ const nav = {
   label: 'Hoofdmenu',
   home: 'Home',
   services: 'Diensten',
+  pricing: 'Tarieven',
   about: 'Over ons',
   contact: 'Contact',
   blog: 'Blog',
@@ -82,6 +83,7 @@ const languageSwitch = {
   choose: 'Taal kiezen',
   suggestion: 'Deze pagina in het Nederlands lezen',
   dismiss: 'Niet meer tonen',
+  notTranslated: 'Niet vertaald: naar het blog',
 } as const;
 
 const footer = {

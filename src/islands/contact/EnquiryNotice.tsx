@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
@@ -8,10 +9,17 @@ import { useOnline } from './use-online.ts';
  * announce changes.
  */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
-  const { step } = useStore($enquiry);
+  const enquiry = useStore($enquiry);
+  const { step } = enquiry;
   const isOnline = useOnline();
+  const box = useRef<HTMLDivElement>(null);
+  const isSent = step === 'sent' || step === 'sent-by-webhook';
+  useEffect(() => {
+    // The form is shorter without the quote, so the confirmation may now be outside the window.
+    if (isSent) box.current?.focus();
+  }, [isSent]);
   return (
-    <div className="enquiry-notice" role="status">
+    <div ref={box} className="enquiry-notice" role="status" tabIndex={-1}>
       {!isOnline && <p>{words.offline}</p>}
       {isOnline && step === 'offline' && (
         <>
@@ -21,15 +29,22 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
           </button>
         </>
       )}
-      {(step === 'sent' || step === 'sent-by-webhook') && <p className="enquiry-sent">{words.sentText}</p>}
-      {step === 'failed' && (
+      {isSent && (
         <>
-          <p>{words.failedText}</p>
+          <p className="enquiry-sent">{words.sentText}</p>
+          <a className="button button-quiet" href={phone}>
+            {words.call}
+          </a>
+        </>
+      )}
+      {enquiry.step === 'failed' && (
+        <>
+          <p>{enquiry.refusal.code === 'too-many-requests' ? words.tooMany : words.failedText}</p>
           <div className="buttons">
             <a className="button button-quiet" href={phone}>
               {words.call}
             </a>
-            <a className="button button-quiet" href={mail}>
+            <a className="button button-quiet" href={mail} onClick={withMessage}>
               {words.mail}
             </a>
           </div>
@@ -38,6 +53,16 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
     </div>
   );
 }
+
+/** Adds the message to the mail that a link starts. The form names its subject. */
+function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const message = link.closest('form')?.querySelector('textarea')?.value ?? '';
+  const address = link.href.replace(/&body=.*/, '');
+  link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
+}
+
+/** Mail programs truncate longer links. The form itself keeps the whole message. */
+const maxMailed = 1500;
 
 type Props = {
   words: EnquiryWords;

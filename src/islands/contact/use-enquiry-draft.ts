@@ -48,8 +48,10 @@ export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, stri
 }
 
 function putSummary(form: HTMLFormElement, summary: string): void {
-  const message = inputOf(form, 'message');
   const { summary: before } = readDraft();
+  // Store nothing as long as the visitor has neither typed nor chosen anything.
+  if (before === summary) return;
+  const message = inputOf(form, 'message');
   message.value = prefilled(message.value, { before, after: summary });
   writeDraft({ ...readDraft(), ...textsIn(form), summary });
 }

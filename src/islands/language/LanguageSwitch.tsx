@@ -36,7 +36,7 @@ function Switch({ current, links, words }: Props) {
         }}
       >
         <ul className="plain" aria-label={words.label}>
-          {links.map(({ locale, path, name }) => (
+          {links.map(({ locale, path, name, instead }) => (
             <li key={locale}>
               <a
                 href={path}
@@ -46,6 +46,7 @@ function Switch({ current, links, words }: Props) {
               >
                 <Flag locale={locale} loading="lazy" />
                 {name}
+                {instead !== undefined && <small>{instead}</small>}
               </a>
             </li>
           ))}
@@ -93,8 +94,11 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 
 type Language = { locale: Locale; name: string };
 
+/** `instead` says where the link leads if this page does not exist in that language. */
+type LanguageLink = Language & { path: string; instead?: string | undefined };
+
 type Props = {
   current: Language;
-  links: readonly (Language & { path: string })[];
+  links: readonly LanguageLink[];
   words: BoundaryWords & { label: string; choose: string };
 };

@@ -8,7 +8,7 @@ import { $quote, $selection, askForQuote, askForRental, draftOf, startQuote } fr
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import type { CalculatorWords } from './calculator-words.ts';
 import { ExtrasTable } from './ExtrasTable.tsx';
-import { QuoteSheet } from './QuoteSheet.tsx';
+import { QuoteSheet, type Letterhead } from './QuoteSheet.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
 import { QuoteWays } from './QuoteWays.tsx';
 import './quote.css';
@@ -52,7 +52,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         </a>
         <QuoteWays {...{ draft, sums, words, locale, chatStart, isAwake }} />
       </section>
-      {isAwake && <QuoteSheet {...{ draft, sums, words, locale, business }} />}
+      {isAwake && <QuoteSheet {...{ draft, sums, words, locale, business, today }} />}
     </>
   );
 }
@@ -74,7 +74,9 @@ function listenToPackages(): () => void {
     event.preventDefault();
     if (link.dataset['quote'] === 'rental') askForRental();
     else askForQuote();
-    location.hash = link.hash;
+    // Setting the same hash again does not scroll.
+    if (location.hash === link.hash) document.querySelector(link.hash)?.scrollIntoView();
+    else location.hash = link.hash;
   };
   document.addEventListener('click', ask);
   return () => document.removeEventListener('click', ask);
@@ -83,8 +85,8 @@ function listenToPackages(): () => void {
 type Props = {
   words: CalculatorWords;
   locale: Locale;
-  /** The name of the business, for the printed sheet. */
-  business: string;
+  /** Heads the printed sheet. */
+  business: Letterhead;
   prices: PriceLists;
   /** The address of a chat with the business; the message is appended. */
   chatStart: string;

@@ -8,10 +8,15 @@ import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
 /** The quote as printed; not visible on screen. */
-export function QuoteSheet({ draft, sums, words, locale, business }: Props) {
+export function QuoteSheet({ draft, sums, words, locale, business, today }: Props) {
   return (
     <div className="quote-sheet">
-      <p>{business}</p>
+      <p>
+        <strong>{business.name}</strong>
+        <br />
+        {business.contact}
+      </p>
+      <p>{formatDate(today, locale)}</p>
       <h2>{words.title}</h2>
       <table>
         <tbody>
@@ -53,4 +58,15 @@ export function QuoteSheet({ draft, sums, words, locale, business }: Props) {
   );
 }
 
-type Props = { draft: Quote; sums: QuoteSums; words: CalculatorWords; locale: Locale; business: string };
+type Props = {
+  draft: Quote;
+  sums: QuoteSums;
+  words: CalculatorWords;
+  locale: Locale;
+  business: Letterhead;
+  /** The day on the island, YYYY-MM-DD. */
+  today: string;
+};
+
+/** The name of the business, and its address, telephone number and mailbox in one line. */
+export type Letterhead = { name: string; contact: string };

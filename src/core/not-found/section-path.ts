@@ -1,0 +1,21 @@
+import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
+
+/**
+ * The section of the home page that an address without a page is about, in the language of the address; undefined if the
+ * address has none of the usual names.
+ * @example sectionPath('/de/preise') // => '/de#pricing'
+ */
+export function sectionPath(path: string): string | undefined {
+  const section = sections.get(sharedPath(path).slice(1));
+  return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;
+}
+
+/** The names that visitors type and other sites link to, in all languages. */
+const sections = new Map(
+  Object.entries({
+    pricing: ['prices', 'pricing', 'prijzen', 'tarieven', 'precios', 'tarifas', 'preise'],
+    contact: ['contact', 'contacto', 'kontakt'],
+    about: ['about', 'about-us', 'over-ons', 'sobre-nosotros', 'ueber-uns'],
+    services: ['services', 'diensten', 'servicios', 'leistungen'],
+  }).flatMap(([section, names]) => names.map((name) => [name, section])),
+);

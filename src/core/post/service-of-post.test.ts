@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { serviceOfPost } from './service-of-post.ts';
+
+describe('serviceOfPost', () => {
+  test.each([
+    ['zwembad-het-hele-jaar-door', 'pool'],
+    ['stormschade-voorkomen', 'works'],
+    ['sleutelbeheer-op-afstand', 'keys'],
+    ['daily-ibiza-news-2026-11-21', 'keys'],
+  ])('chooses for the article %s the service %s', (slugBase, service) => {
+    expect(serviceOfPost(slugBase)).toBe(service);
+  });
+});

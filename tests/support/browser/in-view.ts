@@ -1,0 +1,9 @@
+import type { Locator } from 'playwright';
+
+/** Whether an element is completely inside the window, below the sticky header. */
+export const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect();
+    const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header && bottom <= innerHeight;
+  });
