@@ -18,6 +18,7 @@ describe('JSON-LD of the business', () => {
     const catalogue = offers(place).find((service) => 'hasOfferCatalog' in service) as Catalogue;
     const [base, ...extras] = catalogue.hasOfferCatalog.itemListElement;
     expect(base).toMatchObject({ priceSpecification: { price: '380.00', unitCode: 'MON' } });
+    expect(base?.price).toBe('380.00');
     expect(extras.map(({ price }) => price)).toEqual([
       '50.00',
       '40.00',

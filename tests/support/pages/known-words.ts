@@ -15,7 +15,8 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
   const ours = textsIn([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
-      legalText({ locale, document, facts: startingBusiness }),
+      // Telephone number and mailbox are links, so the texts around them are separate.
+      legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
     [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],
     openingHours(details.hours, locale),

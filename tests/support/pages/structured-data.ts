@@ -60,11 +60,20 @@ const atLeastOne = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(
 const pointer = v.strictObject({ '@id': address });
 const context = { '@context': v.literal('https://schema.org') };
 
+const sum = {
+  price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
+  priceCurrency: v.literal('EUR'),
+};
+const perMonth = v.strictObject({
+  '@type': v.literal('UnitPriceSpecification'),
+  ...sum,
+  unitCode: v.literal('MON'),
+});
 const offer = v.strictObject({
   '@type': v.literal('Offer'),
   name: text,
-  price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
-  priceCurrency: v.literal('EUR'),
+  ...sum,
+  priceSpecification: v.optional(perMonth),
 });
 
 const article = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceOfPost } from './service-of-post.ts';
+import { serviceOfPost } from './services.ts';
 
 describe('serviceOfPost', () => {
   test.each([
