@@ -83,7 +83,7 @@ const languageSwitch = {
   choose: 'Taal kiezen',
   suggestion: 'Deze pagina in het Nederlands lezen',
   dismiss: 'Niet meer tonen',
-  notTranslated: 'Niet vertaald: naar het blog',
+  notTranslated: 'Niet vertaald: naar de blog',
 } as const;
 
 const footer = {
