@@ -8,7 +8,7 @@ export const legal: LegalWords = {
       {
         heading: 'Who is responsible',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us at {email} or {phone}.',
+          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const legal: LegalWords = {
       {
         heading: 'Owner',
         paragraphs: [
-          'This website is operated by {name}, {street}, {town}, {island}, Spain. Spanish tax number: {taxNumber}. E-mail: {email}. Phone: {phone}.',
+          'This website is operated by {name}, {street}, {town}, {island}, Spain. Spanish tax number: {taxNumber}. E-mail address: {email}. Phone number: {phone}.',
         ],
       },
       {
