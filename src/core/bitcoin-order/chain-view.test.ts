@@ -50,6 +50,13 @@ describe('agreedView', () => {
       hashOf(100),
     ],
     [
+      'another time of the block',
+      view(100, [payment()]),
+      view(100, [payment({ block: { ...block(98), at: new Date(1) } })]),
+      hashOf(100),
+    ],
+    ['other coins', view(100, [payment()]), view(100, [payment({ spends: ['d:0'] })]), hashOf(100)],
+    [
       'another height',
       view(100, [payment()]),
       view(100, [payment({ block: { ...block(98), height: 97 } })]),

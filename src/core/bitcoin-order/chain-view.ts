@@ -60,9 +60,11 @@ export function agreedView(
   const payments: SeenPayment[] = [];
   for (const payment of longer.payments) {
     const same = shorter.payments.find(({ txid }) => txid === payment.txid);
-    if (same === undefined || same.sats !== payment.sats) return undefined;
+    if (same === undefined || same.sats !== payment.sats || same.spends.join() !== payment.spends.join())
+      return undefined;
     const [block, sameBlock] = [reached(payment, shorter.tip.height), reached(same, shorter.tip.height)];
     if (block?.hash !== sameBlock?.hash || block?.height !== sameBlock?.height) return undefined;
+    if (block?.at.getTime() !== sameBlock?.at.getTime()) return undefined;
     payments.push({ ...payment, block });
   }
   return { height: shorter.tip.height, payments };
