@@ -3,7 +3,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderOfPage } from '#adapters/supabase/bitcoin/order-checks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import * as contracts from '#contract/bitcoin-page.ts';
-import { bitcoinText, paymentUri } from '#core/bitcoin-order/order-amount.ts';
+import { bitcoinText, missingSatoshis, paymentUri } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
 import { checkPayments } from '#wiring/payment-checks.ts';
@@ -21,7 +21,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     return done({ ...order, customer });
   },
   answer: ({ customer, ...order }) => {
-    const missingSats = Math.max(0, order.amountSats - order.receivedSats);
+    const missingSats = missingSatoshis(order);
     return {
       ...order,
       reference: orderReference(order.id),

@@ -40,6 +40,8 @@ create table private.site (
   token_fingerprint text,
   -- Posts whose publication date came before this time have been counted.
   dates_counted_until timestamptz not null default now(),
+  -- A backup was restored at this time, so what was given out before may be unknown.
+  restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
   -- The schedule requested this version again, this many times.

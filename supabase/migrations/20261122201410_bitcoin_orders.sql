@@ -3,13 +3,18 @@
 --
 -- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
 -- index while it checks the address. Then the index belongs to an order, or is skipped with a reason, and is never used
--- again. Backups do not contain reserved indexes and counters. So if a key has orders and no counter, a backup was
--- restored and later indexes are unknown: the next index is 1,000 higher, and the range between is skipped with that
--- reason.
+-- again. Backups do not contain reserved indexes and counters. So if a key has no counter although it has orders or a
+-- backup was restored, later indexes are unknown. The next index then follows from the time: one for each hour since
+-- 2026, which no installation has given out by orders, and up to 1,000 more by chance, so that two restores of one
+-- backup differ. The range between is skipped with that reason.
 --
 -- `private.bitcoin_transitions()` lists which state may follow which, as the code does. Amount, address and price of an
 -- order never change, and no order is deleted, because they are the books. The customer's name is removed with the
 -- person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
+
+-- Returns the lowest sum that counts as the whole amount, as the code does.
+create function private.enough_satoshis(amount bigint) returns bigint
+language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
@@ -67,7 +72,10 @@ create table private.bitcoin_orders (
     and (forgotten_at is null) = (customer_name is not null)
   ),
   constraint bitcoin_orders_one_line check ((customer_name || customer_email || description) !~ '[[:cntrl:]]'),
-  constraint bitcoin_orders_booked_paid check (state not in ('confirmed', 'overpaid', 'late') or confirmed_sats >= amount_sats or is_reorganised)
+  constraint bitcoin_orders_booked_paid check (
+    state not in ('confirmed', 'overpaid', 'late') or is_reorganised
+    or confirmed_sats >= private.enough_satoshis(amount_sats)
+  )
 );
 create index bitcoin_orders_due_idx on private.bitcoin_orders (next_look_at) where next_look_at is not null;
 create index bitcoin_orders_created_at_idx on private.bitcoin_orders (created_at desc);
@@ -84,6 +92,8 @@ create table private.bitcoin_payments (
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
+  -- The payment had enough confirmations.
+  is_final boolean not null default false,
   -- The network no longer knows the payment since this time.
   gone_at timestamptz,
   primary key (order_id, txid)
@@ -273,17 +283,21 @@ language plpgsql set search_path = '' as $$
 declare
   known_end integer;
   reached integer;
+  is_new boolean;
 begin
   insert into private.bitcoin_key_counters (network, fingerprint, next_index)
   values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, 0)
   on conflict on constraint bitcoin_key_counters_pkey do nothing;
+  is_new := found;
   select next_index into reached from private.bitcoin_key_counters known
   where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint for update;
   known_end := private.bitcoin_known_end(network, fingerprint);
-  if reached < known_end then
+  if reached < known_end or (is_new and (select restored_at is not null from private.site where only_row)) then
+    reached := greatest(known_end, extract(epoch from clock_timestamp() - timestamptz '2026-01-01 00:00Z') / 3600)
+      + 1 + floor(random() * 1000);
     insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
-    values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, known_end + 999, 'restored');
-    update private.bitcoin_key_counters known set next_index = known_end + 1000
+    values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored');
+    update private.bitcoin_key_counters known set next_index = reached
     where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
     -- These indexes may have been used before the backup was restored.
     delete from private.bitcoin_held_indexes held

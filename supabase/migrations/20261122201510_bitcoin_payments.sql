@@ -192,7 +192,7 @@ begin
           and coalesce(about.looked_at < clock_timestamp() - make_interval(secs => pause_seconds), true)
       end
       and coalesce(about.look_lease_until < clock_timestamp(), true)
-    order by about.next_look_at limit most for update skip locked
+    order by about.state in ('open', 'seen') desc, about.next_look_at limit most for update skip locked
   );
   update private.bitcoin_orders set look_lease_until = clock_timestamp() + interval '1 minute'
   where id = any (claimed);
@@ -201,13 +201,15 @@ begin
       'id', about.id, 'revision', about.revision, 'state', about.state, 'address', about.address, 'amount_sats', about.amount_sats,
       'quoted_until', about.quoted_until, 'created_at', about.created_at, 'confirmations_needed', about.confirmations_needed,
       'ended_at', about.ended_at, 'is_accepted', about.resolution is not distinct from 'accepted',
+      'agreed_at', coalesce(about.agreed_at, about.created_at),
       'payments', (
         select coalesce(json_agg(json_build_object(
-          'txid', txid, 'sats', sats, 'spends', spends, 'first_seen_at', first_seen_at
+          'txid', txid, 'sats', sats, 'spends', spends, 'first_seen_at', first_seen_at, 'block_height', block_height,
+          'is_final', is_final
         ) order by first_seen_at, txid), '[]')
         from private.bitcoin_payments paid where paid.order_id = about.id and gone_at is null
       )
-    ) order by about.next_look_at), '[]')
+    ) order by about.state in ('open', 'seen') desc, about.next_look_at), '[]')
     from private.bitcoin_orders about where about.id = any (claimed)
   );
 end
@@ -241,11 +243,11 @@ begin
   update private.bitcoin_payments paid set gone_at = clock_timestamp()
   where paid.order_id = known.id and gone_at is null
     and txid not in (select payment ->> 'txid' from jsonb_array_elements(look -> 'payments') payment);
-  insert into private.bitcoin_payments as paid (order_id, txid, sats, spends, first_seen_at, block_height)
-  select known.id, txid, sats, spends, first_seen_at, block_height
+  insert into private.bitcoin_payments as paid (order_id, txid, sats, spends, first_seen_at, block_height, is_final)
+  select known.id, txid, sats, spends, first_seen_at, block_height, coalesce(is_final, false)
   from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
   on conflict on constraint bitcoin_payments_pkey do update
-  set block_height = excluded.block_height, gone_at = null, first_seen_at = excluded.first_seen_at;
+  set block_height = excluded.block_height, is_final = excluded.is_final, gone_at = null, first_seen_at = excluded.first_seen_at;
   is_reopened := coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats;
   update private.bitcoin_orders
   set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,

@@ -345,6 +345,7 @@ begin
   set content_version = greatest(content_version, own.content_version, finish_restore.live_version) + 1,
       changed_at = now(),
       pending_since = now(),
+      restored_at = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
       -- The token of the existing product stays in use.
       token_fingerprint = coalesce(own.token_fingerprint, token_fingerprint)

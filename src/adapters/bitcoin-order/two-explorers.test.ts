@@ -27,7 +27,7 @@ afterAll(() => Promise.all(standIns.map((standIn) => standIn.stop())));
 const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
   ...{ id: 'order', revision: 3, state: 'open', address, amountSats: asked, endedAt: undefined },
   ...{ createdAt: new Date(), quotedUntil: new Date(Date.now() + 3_600_000), confirmationsNeeded: 2 },
-  ...{ isAccepted: false, payments: [], ...changes },
+  ...{ isAccepted: false, agreedAt: new Date(), payments: [], ...changes },
 });
 
 /** Runs one check of an order, and returns the recorded result and the reported failures. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assessOrder, graceMinutes, type Assessment, type WatchedOrder } from './assess-order.ts';
+import {
+  assessOrder,
+  graceMinutes,
+  uncheckedMinutes,
+  type Assessment,
+  type WatchedOrder,
+} from './assess-order.ts';
 import type { SeenPayment } from './chain-view.ts';
+import { enoughSatoshis } from './order-amount.ts';
 import { isBooked, orderStates, orderTransitions } from './order-state.ts';
 
 const start = new Date('2026-11-22T10:00:00Z');
@@ -10,7 +17,7 @@ const requested = 475_000;
 
 const anOrder = (changes: Partial<WatchedOrder> = {}): WatchedOrder => ({
   ...{ state: 'open', amountSats: requested, quotedUntil: minutes(60), endedAt: undefined },
-  ...{ confirmationsNeeded: 2, isAccepted: false, payments: [] },
+  ...{ confirmationsNeeded: 2, isAccepted: false, agreedAt: start, payments: [] },
   ...changes,
 });
 
@@ -30,7 +37,7 @@ function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Ass
     const found = assessOrder(now, { height, payments }, minutes(minute));
     const hasEnded = found.state === 'expired' || found.state === 'cancelled';
     const endedAt = now.endedAt ?? (hasEnded ? minutes(minute) : undefined);
-    now = { ...now, state: found.state, endedAt, payments: found.payments };
+    now = { ...now, state: found.state, endedAt, agreedAt: minutes(minute), payments: found.payments };
     return found;
   });
 }
@@ -77,7 +84,63 @@ describe('assessOrder', () => {
         [90, 105, [half]],
       ]),
     ).toEqual(['seen', 'underpaid']);
-    expect(states([[45, 105, [half, paid('b', 275_001, inBlock(102, minutes(40)))]]])).toEqual(['overpaid']);
+    expect(states([[45, 105, [half, paid('b', 275_294, inBlock(102, minutes(40)))]]])).toEqual(['overpaid']);
+  });
+
+  test.each([
+    [472_625, 'confirmed'],
+    [472_624, 'underpaid'],
+    [requested + 293, 'confirmed'],
+    [requested + 294, 'overpaid'],
+  ])(
+    'tolerates a shortfall that exchanges cause, and an excess too small to refund: %i of 475000 sats is %s',
+    (sats, state) => {
+      const mined = paid('a', sats, inBlock(101, minutes(20)));
+      expect(states([[80, 105, [mined]]])).toEqual([state]);
+      // A booked payment within the tolerance is no reorganisation either.
+      const [, again] = life([
+        [80, 105, [mined]],
+        [90, 106, [mined]],
+      ]);
+      expect(again).toMatchObject({ state, isReorganised: false });
+    },
+  );
+
+  test('counts a payment as sent in time if no check succeeded between the deadline and the payment', () => {
+    const deadline = 60 + graceMinutes;
+    const latest = deadline + uncheckedMinutes;
+    const mined = (minute: number) => paid('a', requested, inBlock(101, minutes(minute)));
+    expect(
+      states([
+        [50, 100, []],
+        [81, 100, [paid('a', requested)]],
+        [95, 105, [mined(82)]],
+      ]),
+    ).toEqual(['open', 'seen', 'confirmed']);
+    expect(
+      states([
+        [50, 100, []],
+        [600, 105, [mined(latest)]],
+      ]),
+    ).toEqual(['open', 'confirmed']);
+    expect(
+      states([
+        [50, 100, []],
+        [600, 105, [mined(latest + 1)]],
+      ]),
+    ).toEqual(['open', 'late']);
+    expect(
+      states([
+        [deadline, 100, []],
+        [85, 105, [mined(75)]],
+      ]),
+    ).toEqual(['open', 'confirmed']);
+    expect(
+      states([
+        [deadline + 1, 100, []],
+        [85, 105, [mined(75)]],
+      ]),
+    ).toEqual(['expired', 'late']);
   });
 
   test('marks an order as late if all or part of the amount is paid after the deadline', () => {
@@ -159,12 +222,39 @@ describe('assessOrder', () => {
     ]);
   });
 
+  test('does not report a reorganisation because an explorer is behind, and reports each real one', () => {
+    const mined = paid('a', requested, inBlock(101, minutes(12)));
+    const inMempool = paid('a', requested);
+    const again = paid('a', requested, inBlock(103, minutes(40)));
+    const booked = life([
+      [25, 102, [mined]],
+      // The slower explorer has reached the block of the payment, but not the one after.
+      [26, 101, [mined]],
+      // It has not reached that block, so the payment is unconfirmed in the common view.
+      [27, 100, [inMempool]],
+      [28, 100, [inMempool]],
+      [30, 102, [mined]],
+      [35, 103, [inMempool]],
+      // It is in another block, which does not yet have two confirmations.
+      [40, 103, [again]],
+      [45, 104, [again]],
+      [50, 105, [inMempool]],
+    ]);
+    expect(booked.map(({ isReorganised }) => isReorganised)).toEqual([
+      ...[false, false, false, false, false],
+      ...[true, true, false, true],
+    ]);
+    expect(
+      booked.slice(0, 5).map(({ confirmedSats, confirmations }) => [confirmedSats, confirmations]),
+    ).toEqual(Array(5).fill([requested, 2]));
+  });
+
   test('confirms an order despite an unconfirmed extra payment, and adds the extra payment after its confirmation', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
-        [25, 102, [mined, paid('b', 1)]],
-        [90, 112, [mined, paid('b', 1, inBlock(110, minutes(80)))]],
+        [25, 102, [mined, paid('b', 294)]],
+        [90, 112, [mined, paid('b', 294, inBlock(110, minutes(80)))]],
       ]),
     ).toEqual(['confirmed', 'overpaid']);
   });
@@ -232,7 +322,7 @@ describe('assessOrder', () => {
     { txid: 'c', sats: requested, spends: ['two:0'] },
     { txid: 'd', sats: 1, spends: ['three:0'] },
     { txid: 'e', sats: requested, spends: ['three:0'] },
-    { txid: 'f', sats: requested + 1, spends: ['four:0'] },
+    { txid: 'f', sats: requested + 294, spends: ['four:0'] },
   ];
 
   test('makes only transitions that the database allows, and counts only confirmed payments, for any sequence of events', () => {
@@ -274,12 +364,12 @@ describe('assessOrder', () => {
           seen[state] = (seen[state] ?? 0) + 1;
           if (state !== order.state) expect(orderTransitions[order.state]).toContain(state);
           if (!isBooked(order.state) && isBooked(state))
-            expect(deep(there, height)).toBeGreaterThanOrEqual(requested);
+            expect(deep(there, height)).toBeGreaterThanOrEqual(enoughSatoshis(requested));
           if (['late', 'underpaid'].includes(state) && !order.isAccepted)
             expect(found.confirmedSats).toBeGreaterThan(0);
           const hasEnded = state === 'expired' || state === 'cancelled';
           order = {
-            ...{ ...order, state, payments: found.payments },
+            ...{ ...order, state, agreedAt: now, payments: found.payments },
             endedAt: order.endedAt ?? (hasEnded ? now : undefined),
           };
         }

@@ -1,4 +1,5 @@
 import type { AgreedView, SeenPayment } from './chain-view.ts';
+import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
 /**
@@ -8,14 +9,19 @@ import { isBooked, type OrderState } from './order-state.ts';
 export const graceMinutes = 10;
 
 /**
+ * If no check succeeded between the deadline and a payment, the payment counts as sent in time for this many minutes longer. A block
+ * may take an hour, and its time may be wrong by two.
+ */
+export const uncheckedMinutes = 120;
+
+/**
  * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state again,
  * because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged instead.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
-  const known = withFirstSeen(payments, order, now);
-  const depth = ({ block }: SeenPayment): number => (block === undefined ? 0 : height - block.height + 1);
-  const final = known.filter((payment) => depth(payment) >= order.confirmationsNeeded);
+  const known = withFirstSeen(payments, order, now).map((payment) => withDepth(payment, order, height));
+  const final = known.filter(({ isFinal }) => isFinal);
   const isTimely = ({ firstSeenAt }: KnownPayment): boolean => firstSeenAt <= deadline;
 
   const sums = {
@@ -27,7 +33,7 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
   const figures = {
     receivedSats: sums.receivedSats,
     confirmedSats: sums.confirmedSats,
-    confirmations: known.length === 0 ? 0 : Math.min(...known.map(depth)),
+    confirmations: known.length === 0 ? 0 : Math.min(...known.map(({ depth }) => depth)),
     isLate: !known.every(isTimely),
     payments: known,
   };
@@ -35,9 +41,9 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
     const state = stateBy(sums, { order, isOver: now > deadline });
     return { ...figures, state, isReorganised: false };
   }
-  const isMore = order.state === 'confirmed' && sums.confirmedSats > order.amountSats;
+  const isMore = order.state === 'confirmed' && isTooMuch(sums.confirmedSats, order);
   // An editor may have accepted less than the requested amount.
-  const enough = order.state === 'underpaid' ? 1 : order.amountSats;
+  const enough = order.state === 'underpaid' ? 1 : enoughSatoshis(order.amountSats);
   return {
     ...figures,
     state: isMore ? 'overpaid' : order.state,
@@ -47,16 +53,19 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
 
 function stateBy(sums: Sums, { order, isOver }: At): OrderState {
   const { receivedSats, confirmedSats, timelySats, timelyFinalSats } = sums;
-  const { amountSats } = order;
+  const enough = enoughSatoshis(order.amountSats);
   if (receivedSats === 0) {
     if (order.state === 'cancelled') return 'cancelled';
     return isOver ? 'expired' : 'open';
   }
-  if (timelyFinalSats >= amountSats) return confirmedSats > amountSats ? 'overpaid' : 'confirmed';
+  if (timelyFinalSats >= enough) return isTooMuch(confirmedSats, order) ? 'overpaid' : 'confirmed';
   // A payment in time still decides the state if a late one confirms before it.
-  if (confirmedSats >= amountSats && timelySats < amountSats) return 'late';
+  if (confirmedSats >= enough && timelySats < enough) return 'late';
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
+
+/** Whether so much was paid that the difference could be sent back. */
+const isTooMuch = (sats: number, { amountSats }: WatchedOrder): boolean => sats >= amountSats + dustSatoshis;
 
 /** Returns the latest time at which a payment counts as sent in time. An ended or cancelled order accepts no more payments. */
 function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
@@ -76,24 +85,51 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   );
   return payments.map((payment) => {
     const same = known.get(payment.txid);
-    if (same !== undefined) return { ...payment, firstSeenAt: same.firstSeenAt };
+    if (same !== undefined) return { ...same, ...payment };
     const replaced = [...vanished].find(
       ({ sats, spends }) => sats >= payment.sats && spends.some((coin) => payment.spends.includes(coin)),
     );
     if (replaced !== undefined) vanished.delete(replaced);
-    return { ...payment, firstSeenAt: replaced?.firstSeenAt ?? firstSeen(payment, order, now) };
+    const firstSeenAt = replaced?.firstSeenAt ?? firstSeen(payment, order, now);
+    return { ...payment, firstSeenAt, blockHeight: undefined, isFinal: false };
   });
+}
+
+/**
+ * Adds the confirmations of a payment. A final payment stays final while it is in the same block, or while the slower explorer has not
+ * reached that block: an explorer that is one block behind is no reorganisation.
+ */
+function withDepth(
+  payment: KnownPayment,
+  { confirmationsNeeded }: WatchedOrder,
+  height: number,
+): DeepPayment {
+  const { block, blockHeight = Infinity } = payment;
+  const depth = block === undefined ? 0 : height - block.height + 1;
+  const isUnreached = block === undefined && blockHeight > height;
+  const stays = payment.isFinal && (block === undefined ? isUnreached : block.height === blockHeight);
+  return {
+    ...payment,
+    blockHeight: isUnreached ? payment.blockHeight : block?.height,
+    isFinal: stays || depth >= confirmationsNeeded,
+    depth: stays ? Math.max(depth, confirmationsNeeded) : depth,
+  };
 }
 
 /**
  * Returns when a payment was first seen. A payment to an ended order is new, whatever its block says, because the
  * customer knows that the order is over.
  */
-function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now: Date): Date {
+function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
+  const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this one.
   if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
   const isOver = state === 'underpaid' || state === 'late';
-  return block !== undefined && !isOver && block.at < now ? block.at : now;
+  if (isOver) return now;
+  const at = block !== undefined && block.at < now ? block.at : now;
+  const deadline = deadlineOf(order);
+  const isUnchecked = agreedAt <= deadline && at.getTime() <= deadline.getTime() + uncheckedMinutes * 60_000;
+  return isUnchecked && at > deadline ? deadline : at;
 }
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
@@ -107,10 +143,20 @@ export type WatchedOrder = {
   endedAt: Date | undefined;
   confirmationsNeeded: number;
   isAccepted: boolean;
-  payments: { txid: string; sats: number; spends: string[]; firstSeenAt: Date }[];
+  /** Both explorers last agreed at this time; before that, the order was created. */
+  agreedAt: Date;
+  payments: Omit<KnownPayment, 'block'>[];
 };
 
-export type KnownPayment = SeenPayment & { firstSeenAt: Date };
+export type KnownPayment = SeenPayment & {
+  firstSeenAt: Date;
+  /** The height of its block, also while the slower explorer has not reached it. */
+  blockHeight: number | undefined;
+  /** Whether it had enough confirmations. */
+  isFinal: boolean;
+};
+
+type DeepPayment = KnownPayment & { depth: number };
 
 /** `confirmations` is the number of the least confirmed payment. */
 export type Assessment = {

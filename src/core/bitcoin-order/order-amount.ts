@@ -4,6 +4,20 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
+ * Returns the lowest sum that counts as the whole amount: half a percent less, because exchanges round or deduct a fee, or as much less
+ * as the network would not relay.
+ * @example enoughSatoshis(475_000) // => 472_625
+ */
+export const enoughSatoshis = (amountSats: number): number =>
+  amountSats - Math.max(dustSatoshis - 1, Math.floor(amountSats / 200));
+
+/** Returns how much a customer still has to send. */
+export const missingSatoshis = ({ amountSats, receivedSats }: Sums): number =>
+  receivedSats >= enoughSatoshis(amountSats) ? 0 : amountSats - receivedSats;
+
+type Sums = { amountSats: number; receivedSats: number };
+
+/**
  * Converts an amount to whole satoshis, rounded up: never less than the amount, and less than one satoshi more. It
  * computes with integers only.
  * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, since it is 12.5

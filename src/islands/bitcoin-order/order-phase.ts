@@ -1,4 +1,3 @@
-import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
@@ -12,7 +11,7 @@ export function phaseOf({ state, isLate, resolution, missingSats, left }: Standi
   if (state !== 'seen') return state;
   if (isLate) return 'seenLate';
   if (missingSats === 0) return 'seen';
-  return left > 0 && missingSats >= dustSatoshis ? 'partial' : 'underpaid';
+  return left > 0 ? 'partial' : 'underpaid';
 }
 
 /** Whether the page may ask for money. */

@@ -1,4 +1,5 @@
 import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { missingSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference } from '#core/bitcoin-order/order.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
@@ -19,13 +20,13 @@ import { bitcoinCustomerWords } from './words.ts';
 
 /** Sends a customer the payment link of an order, and later the changes of its payment. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
-  const { change, customer, locale, receivedSats, amountSats } = order;
+  const { change, customer, locale } = order;
   if (change === 'reorganised')
     throw new Error('Customers get no mail when a booked payment is confirmed again.');
   if (customer === undefined) throw new Error('The customer was deleted, so the mail has no recipient.');
   const words = bitcoinCustomerWords[locale];
   const { subject, text } = words.changes[change];
-  const isPartial = change === 'seen' && receivedSats < amountSats;
+  const isPartial = change === 'seen' && missingSatoshis(order) > 0;
   return {
     to: { visitor: customer.email },
     subject,

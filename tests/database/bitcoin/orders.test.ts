@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
+import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
 import {
@@ -40,6 +40,10 @@ describe('order states', () => {
     expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
     expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
     expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
+    for (const amount of [294, 58_601, 475_000])
+      expect(await database.query('select private.enough_satoshis($1)::integer as enough', [amount])).toEqual(
+        [{ enough: enoughSatoshis(amount) }],
+      );
     const deciding = await database.query(
       `select prosrc from pg_proc where proname in ('resolve_bitcoin_order', 'is_to_decide') and prosrc like '%state in%'`,
     );
@@ -150,12 +154,29 @@ describe('address indexes', () => {
     await orders.leave(await orders.hold(holder), holder);
     // A restore brings back the orders, but not the counter.
     await database.exec('truncate private.bitcoin_key_counters');
-    expect(await orders.hold()).toBe(1002);
-    expect(await orders.hold()).toBe(1003);
+    const first = await orders.hold();
+    const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
+    expect(first).toBeGreaterThan(hours);
+    expect(first).toBeLessThan(hours + 1002);
+    expect(await orders.hold()).toBe(first + 1);
     expect(await orders.use()).toMatchObject({
-      next_index: 1004,
-      skipped: [{ first_index: 2, last_index: 1001, reason: 'restored' }],
+      next_index: first + 2,
+      skipped: [{ first_index: 2, last_index: first - 1, reason: 'restored' }],
     });
+  });
+
+  test('a backup restored twice, or made before the first order, gives out other addresses each time', async () => {
+    const restored = async (): Promise<number> => {
+      await database.exec(
+        `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
+         update private.site set restored_at = now() where only_row`,
+      );
+      return orders.hold();
+    };
+    const starts = [await restored(), await restored(), await restored()];
+    await database.exec('update private.site set restored_at = null where only_row');
+    expect(new Set(starts).size).toBe(3);
+    expect(Math.min(...starts)).toBeGreaterThan(1000);
   });
 
   test('the gap that a wallet must search is the number of unpaid indexes after the last paid one', async () => {

@@ -34,7 +34,7 @@ export async function storeCheck(
 ): Promise<void> {
   const known = { id, revision, next_look_at: nextLookAt?.toISOString() ?? null };
   const noted = await supabase.rpc('note_bitcoin_look', {
-    look: 'problem' in look ? { ...known, problem: look.problem } : { ...known, ...foundRow(look.found) },
+    look: 'problem' in look ? { ...known, problem: look.problem } : { ...known, ...inSnakeCase(look.found) },
   });
   answerOf(noted, 'noting a look at an order');
 }
@@ -43,14 +43,6 @@ export async function orderOfPage(supabase: Database, id: string): Promise<Bitco
   const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
   return answerOf(read, 'reading the order of a page', v.nullable(orderSchema)) ?? undefined;
 }
-
-const foundRow = ({ payments, ...found }: Found) => ({
-  ...inSnakeCase(found),
-  payments: payments.map(({ block, ...payment }) => ({
-    ...inSnakeCase(payment),
-    block_height: block?.height ?? null,
-  })),
-});
 
 const claimedSchema = v.array(
   v.pipe(
@@ -65,8 +57,12 @@ const claimedSchema = v.array(
       ended_at: optional(moment),
       confirmations_needed: v.number(),
       is_accepted: v.boolean(),
+      agreed_at: moment,
       payments: v.array(
-        v.object({ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment }),
+        v.object({
+          ...{ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment },
+          ...{ block_height: optional(v.number()), is_final: v.boolean() },
+        }),
       ),
     }),
     v.transform((row): ClaimedOrder => inCamelCase(row)),
@@ -75,5 +71,3 @@ const claimedSchema = v.array(
 
 /** `requestedBy` says whether an open page or an editor caused the check. */
 export type OneOrder = { id: string; requestedBy: keyof typeof checkPauses };
-
-type Found = Extract<CheckResult, { found: unknown }>['found'];
