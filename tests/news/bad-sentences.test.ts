@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
-import { checkSentence, type FaultKind } from '#core/news/writing/sentence/check-sentence.ts';
+import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
+import type { FaultKind } from '#core/news/writing/sentence/fault.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { textOf } from '#core/html/words.ts';

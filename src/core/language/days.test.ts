@@ -9,6 +9,7 @@ describe('daysIn', () => {
     ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5', 'w6']],
     ['im Dezember', 'de', ['12-']],
     ['It may march on', 'en', []],
+    ['desde junio 5 euros diarios', 'es', ['6-']],
     ['am 14.12.2026 und 2026-12-15', 'de', ['12-15', '12-14']],
   ] as const)('finds the days that “%s” mentions', (text, locale, days) => {
     expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());

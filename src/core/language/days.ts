@@ -110,6 +110,9 @@ const relativeDays = (
 
 /** Matches what is between the first and the last day of a range: "12 al 14", "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
+const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
+/** The same two groups, which never match. */
+const noDay = '(?:(?!)()())?';
 const ordinal = '(?:st|nd|rd|th|º|\\.)?';
 
 const patterns = byLocale(({ time, hasCompounds }) => {
@@ -123,10 +126,7 @@ const patterns = byLocale(({ time, hasCompounds }) => {
       `(?:(?<!\\d)(\\d{1,2})${between})?(?<![\\d.,])(\\d{1,2})${ordinal}\\s+(?:de\\s+|of\\s+)?${month}`,
       'giu',
     ),
-    monthFirst: new RegExp(
-      `${begin}${month}(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`,
-      'gu',
-    ),
+    monthFirst: new RegExp(`${begin}${month}${time.dayMayFollowMonth ? dayAfter : noDay}`, 'gu'),
     // The pattern also finds days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
     weekday: new RegExp(
       `${begin}(${weekdays.join('|')})${hasCompounds ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,

@@ -76,6 +76,7 @@ export const de: LanguageWords = {
   },
   time: {
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    dayMayFollowMonth: false,
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag (?:Samstag|Sonnabend)',
     until: 'und|bis|bis zum',
     dayBeforeYesterday: 'vorgestern',

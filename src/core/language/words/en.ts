@@ -66,6 +66,7 @@ export const en: LanguageWords = {
   },
   time: {
     months: 'January February March April May June July August September October November December',
+    dayMayFollowMonth: true,
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
     until: 'to|and|until',
     dayBeforeYesterday: 'day before yesterday',

@@ -78,6 +78,7 @@ export const es: LanguageWords = {
   },
   time: {
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    dayMayFollowMonth: false,
     weekdays: '(?:domingo|dominical(?:es)?) lunes martes miércoles jueves viernes sábado',
     until: 'y|al|a',
     dayBeforeYesterday: 'anteayer',

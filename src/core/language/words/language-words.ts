@@ -78,6 +78,8 @@ export type TimeWords = {
    */
   months: string;
   weekdays: string;
+  /** "December 14"; elsewhere a number after a month counts something else. */
+  dayMayFollowMonth: boolean;
   /** Matches what is between the first and the last day of a range. */
   until: string;
   dayBeforeYesterday: string;

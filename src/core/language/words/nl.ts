@@ -76,6 +76,7 @@ export const nl: LanguageWords = {
   time: {
     months:
       '[Jj]anuari [Ff]ebruari [Mm]aart [Aa]pril [Mm]ei [Jj]uni [Jj]uli [Aa]ugustus [Ss]eptember [Oo]ktober [Nn]ovember [Dd]ecember',
+    dayMayFollowMonth: false,
     weekdays: '[Zz]ondag [Mm]aandag [Dd]insdag [Ww]oensdag [Dd]onderdag [Vv]rijdag [Zz]aterdag',
     until: 'tot|en|tot en met|t/m',
     dayBeforeYesterday: 'eergisteren',

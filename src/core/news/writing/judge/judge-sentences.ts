@@ -8,7 +8,8 @@ import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { maxReportLength } from '../questions.ts';
-import type { Fault, WrittenSentence } from '../sentence/check-sentence.ts';
+import type { WrittenSentence } from '../sentence/check-sentence.ts';
+import type { Fault } from '../sentence/fault.ts';
 import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 

@@ -8,6 +8,8 @@ import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, folded, readWords, type Word } from '../../../language/read-words.ts';
 import type { NewsFact, NewsFacts } from '../news-writer.ts';
 import { basisOfFacts, isNamed, isNegative, type Basis } from './basis.ts';
+import type { Fault } from './fault.ts';
+import { meaningFaults } from './check-meaning.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
@@ -30,7 +32,13 @@ export function checkSentence(
   if (!report || known.some((fact: NewsFact) => fact.report !== first?.report))
     return [...form, { kind: 'two-reports', detail: sentence.facts.join(', ') }];
   const basis = basisOfFacts(known, report);
-  return [...form, ...languageFaults(text, locale), ...contentFaults(text, locale, basis)];
+  const source = [report.title, ...known.map(({ quote }) => quote)].join(' ');
+  return [
+    ...form,
+    ...languageFaults(text, locale),
+    ...contentFaults(text, locale, basis),
+    ...meaningFaults(text, { source, locale }),
+  ];
 }
 
 function formFaults(text: string, isTitle: boolean): Fault[] {
@@ -140,26 +148,3 @@ const titleLength = { words: [3, 16], characters: 110 } as const;
 export type WrittenSentence = { text: string; facts: string[] };
 
 type SentenceContext = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
-
-/** The model sees `kind` when it may try again. The owner sees it when the sentence was dropped. */
-export type Fault = { kind: FaultKind; detail: string };
-
-export type FaultKind =
-  | 'no-facts'
-  | 'two-reports'
-  | 'number'
-  | 'day'
-  | 'relative-day'
-  | 'name'
-  | 'quote'
-  | 'negation'
-  | 'language'
-  | 'markup'
-  | 'contact'
-  | 'instruction'
-  | 'length'
-  | 'unfinished'
-  | 'repeated'
-  | 'copied'
-  | 'unsupported'
-  | 'unjudged';

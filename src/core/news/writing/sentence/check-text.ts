@@ -2,7 +2,8 @@ import type { Locale } from '../../../locale.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
 import type { NewsFacts } from '../news-writer.ts';
-import { checkSentence, type Fault, type WrittenSentence } from './check-sentence.ts';
+import { checkSentence, type WrittenSentence } from './check-sentence.ts';
+import type { Fault } from './fault.ts';
 
 /** The sentences of a text in order, each with its location. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { judgeSentences } from '#core/news/writing/judge/judge-sentences.ts';
+import { newsFactsFrom } from '#core/news/writing/news-facts.ts';
+import type { NewsFacts, NewsReport } from '#core/news/writing/news-writer.ts';
+import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
+import type { JudgeMaterial } from '../answers.ts';
+import { cases } from './cases.ts';
+
+/** Each case as a day of its own, through the check of facts. */
+const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
+  const report: NewsReport = {
+    id: `case-${at}`,
+    title,
+    summary,
+    link: 'https://feed.example/',
+    source: 'Diario de Prueba',
+    publishedAt: '2026-11-20T08:00:00.000Z',
+  };
+  const found = { report: 'r1', quote, who: [], what: '', where: [], when: [], numbers: [] };
+  const { facts, dropped } = newsFactsFrom([found], [report]);
+  return { facts: { reports: [report], facts, dropped }, honest, words, wrong };
+});
+
+type Answered = { verdict: string; words: string };
+
+const judgeAnswering = (answer: (text: string, source: string[]) => Answered): LanguageModel => ({
+  ask: ({ material }) => {
+    const verdicts = (material as JudgeMaterial).reports.flatMap(({ sentences }) =>
+      sentences.map(({ number, text, source }) => ({ number, subject: 'none', ...answer(text, source) })),
+    );
+    return Promise.resolve({
+      ok: true,
+      value: { verdicts },
+      tokens: { input: 0, output: 0 },
+    } as ModelAnswer<never>);
+  },
+});
+
+/** The verdicts written down in cases.ts. */
+const reader = judgeAnswering((text) => {
+  for (const { honest, words, wrong } of cases)
+    for (const locale of locales) {
+      if (honest[locale] === text) return { verdict: 'supported', words };
+      const known = wrong.find((each) => each[locale] === text);
+      if (known !== undefined) return known;
+    }
+  return { verdict: 'unclear', words: '' };
+});
+
+/** Believes everything, and quotes the beginning of the source. */
+const careless = judgeAnswering((_, source) => ({
+  verdict: 'supported',
+  words: source.join(' ').split(' ').slice(0, 5).join(' '),
+}));
+
+/** Believes everything, and quotes nothing. */
+const silent = judgeAnswering(() => ({ verdict: 'supported', words: '' }));
+
+async function isRefused(
+  text: string,
+  judge: LanguageModel,
+  { facts, locale }: On,
+): Promise<'rules' | 'judge' | undefined> {
+  const sentence = { text, facts: facts.facts.map(({ id }) => id) };
+  if (checkSentence(sentence, { facts, locale }).length > 0) return 'rules';
+  const judged = await judgeSentences([sentence], { judge, facts, locale });
+  if (!judged.ok) throw new Error(judged.detail);
+  return judged.rulings[0]?.fault === undefined ? undefined : 'judge';
+}
+
+type On = { facts: NewsFacts; locale: Locale };
+
+async function refused(of: 'honest' | 'wrong', judge: LanguageModel, locale: Locale): Promise<Refused> {
+  const all = days.flatMap(({ facts, honest, wrong }) =>
+    of === 'honest'
+      ? [{ facts, kind: '', text: honest[locale] }]
+      : wrong.map((each) => ({ facts, kind: each.kind, text: each[locale] })),
+  );
+  const found = await Promise.all(
+    all.map(async ({ facts, text, kind }) => ({
+      kind,
+      text,
+      by: await isRefused(text, judge, { facts, locale }),
+    })),
+  );
+  return {
+    n: all.length,
+    rules: found.filter(({ by }) => by === 'rules'),
+    all: found.filter(({ by }) => by !== undefined),
+  };
+}
+
+type Found = { kind: string; text: string };
+type Refused = { n: number; rules: Found[]; all: Found[] };
+
+describe.each(locales)('sentences in %s', (locale) => {
+  test('with a careful reader as judge: errors are caught, and honest sentences pass', async () => {
+    const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
+    process.stdout.write(
+      `evaluation in ${locale}: ${wrong.all.length} of ${wrong.n} errors caught, ${wrong.rules.length} by rules alone; ` +
+        `${honest.all.length} of ${honest.n} honest sentences refused\n`,
+    );
+    expect(honest.all).toEqual([]);
+    expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('with a judge that believes everything, only the rules are left', async () => {
+    const [wrong, honest] = [
+      await refused('wrong', careless, locale),
+      await refused('honest', careless, locale),
+    ];
+    expect([wrong.all, honest.all]).toEqual([wrong.rules, []]);
+    expect(wrong.rules.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('with a judge that quotes nothing, no sentence passes', async () => {
+    expect((await refused('honest', silent, locale)).all).toHaveLength(cases.length);
+  });
+});
+
+test('no fact is cut into its opposite', () => {
+  const summary =
+    'La ordenanza busca no permitir que los edificios crezcan en altura. El alcalde ha descartado subir la tasa de basuras. ' +
+    "L'Ajuntament no té previst tancar la platja. The council ruled out a new tax on villas.";
+  const report: NewsReport = { ...(days[0] as (typeof days)[0]).facts.reports[0], summary } as NewsReport;
+  const cut = [
+    ['los edificios crezcan en altura', 'Buildings may grow in height.'],
+    ['subir la tasa de basuras', 'The waste charge rises.'],
+    ['previst tancar la platja', 'The beach will be closed.'],
+    ['a new tax on villas', 'There is a new tax on villas.'],
+  ];
+  for (const [quote = '', what = ''] of cut) {
+    const found = { report: 'r1', quote, who: [], what, where: [], when: [], numbers: [] };
+    const { facts, dropped } = newsFactsFrom([found], [report]);
+    expect([facts, dropped]).toEqual([[], [{ sentence: what, why: 'negation' }]]);
+  }
+});
