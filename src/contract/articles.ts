@@ -167,8 +167,9 @@ export const watchPost = contract({
 });
 
 /**
- * Whether a slug base is free for a new article. `taken`: an article has it, had it, or is in the trash with it. `proposal` is a free
- * one if this one is taken or invalid (`…-2`, or the text as a slug base), else null.
+ * Checks whether a slug base is free for a new article. `taken`: an article uses or used the slug base, or is in the trash with
+ * it. If the slug base is taken or invalid, `proposal` is a free alternative (with a suffix such as `-2`, or made from the
+ * entered text); otherwise it is null.
  */
 export const checkSlugBase = contract({
   name: 'check-slug-base',

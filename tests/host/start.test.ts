@@ -72,7 +72,7 @@ describe('npm start', () => {
     );
   });
 
-  test('reports a port that is in use in one sentence', async () => {
+  test('reports in one sentence that a port is in use', async () => {
     const refused = await startRefusedProduct({ localDir: aLocalDir(), port: product.port });
     expect(refused.code).toBe(1);
     expect(refused.output.trim()).toBe(

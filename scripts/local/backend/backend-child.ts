@@ -30,8 +30,8 @@ process.argv = [process.execPath, cli, ...command];
 await import(pathToFileURL(cli).href);
 
 /**
- * Ends the process. The tool closes its database on SIGTERM. If the tool hangs, the process is killed, which the database
- * survives as well.
+ * Ends the process. On SIGTERM the database program in it closes the database. If the program hangs, the process is killed,
+ * which the database survives.
  */
 function end(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000).unref();

@@ -10,8 +10,8 @@ export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; 
 }
 
 /**
- * Returns the numbered overviews of older posts. They are numbered from the oldest and always full, so a page stays the
- * same when posts are added. The last one may share posts with the newest.
+ * Returns the numbered overview pages of older posts. Page 1 has the oldest posts, and every page is full, so new posts never
+ * change an existing page. The page with the highest number may repeat posts of the overview of the newest posts.
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {

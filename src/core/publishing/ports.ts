@@ -36,7 +36,7 @@ export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; 
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates one language of an article. If that fails, the untranslated draft stays. */
+/** Translates an article into one language. If that fails, the draft in that language stays untranslated. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
 export type NewPost = WritableText & {

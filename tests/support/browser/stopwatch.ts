@@ -43,7 +43,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // Waits for the next frame, because the element that replaces the focused one may take the focus.
+      // This runs one frame later, because the element that replaces the focused element may take the focus.
       stopwatchLost(held);
       held = undefined;
     }
