@@ -49,6 +49,28 @@ describe('publishing from the page of an article', () => {
     await close();
   });
 
+  test('asks before a picture without a description goes live', async () => {
+    const picture = '<p>Kijk:</p>\n\n<figure><img src="/media/pomp.webp" alt=""></figure>';
+    const html_nl = `${picture}\n\n<p>Klaar.</p>`;
+    const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slug}`);
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publiceren zonder beschrijving?' });
+    await dialog.getByText('Afbeeldingen zonder beschrijving: 1.').waitFor();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    expect(await read(slug)).toMatchObject({ is_published: false });
+
+    await page.goto(`${url}/admin/manual-blog-create`);
+    await page.getByLabel('Titel (NL)').fill(`Met beeld ${slug}`);
+    await page.getByRole('button', { name: 'HTML of Markdown' }).click();
+    await page.getByRole('textbox', { name: 'Inhoud (NL)' }).fill(html_nl);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
+    await page.getByText('Het artikel is opgeslagen').waitFor();
+    await close();
+  });
+
   test('asks for confirmation before an unreviewed machine translation goes live', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });

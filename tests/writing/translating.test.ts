@@ -116,9 +116,9 @@ describe('translations in the desk', () => {
     await callFunction(url, 'update-blog-post', { token, body });
 
     const { page, troubles, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.goto(`${url}/admin/review?article=${slugBase}`);
+    await page.getByText('Verouderd: Español.').waitFor();
     await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
-    await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
     await page.locator('[data-changed="true"]').waitFor();
     expect(await page.locator('[data-changed="true"]').count()).toBe(1);
     await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();

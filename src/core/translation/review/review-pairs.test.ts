@@ -35,6 +35,22 @@ describe('reviewPairs', () => {
     ]);
   });
 
+  test('shows a picture by its description, so that an editor reviews that too', () => {
+    const picture = (alt: string, caption: string) =>
+      text(
+        'Zon',
+        `<figure><img src="/media/a.webp" alt="${alt}"><figcaption>${caption}</figcaption></figure>`,
+      );
+    const review = reviewPairs({
+      ...{ source: picture('Een vijg', 'Zo'), translation: picture('A fig', 'Like this') },
+      reviewed: picture('A tree', 'Like this'),
+    });
+    expect(review.pairs.slice(1)).toEqual([
+      { part: 'picture', source: 'Een vijg', translation: 'A fig', changed: true },
+      { part: 'body', source: 'Zo', translation: 'Like this', changed: false },
+    ]);
+  });
+
   test('marks text that changed since the last review, and no other text', () => {
     const reviewed = text(
       'Sun',

@@ -1,3 +1,5 @@
+import { findAll } from 'domutils';
+import { htmlTree } from '../../html/html-tree.ts';
 import { textOf } from '../../html/words.ts';
 import { isParallel } from '../reusable-words.ts';
 import type { ReviewPart } from './review-parts.ts';
@@ -9,7 +11,12 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
  * nothing is marked.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
-  const known = reviewed && new Set([...fieldNames.map((name) => reviewed[name]), ...wordsOfBody(reviewed)]);
+  const known =
+    reviewed &&
+    new Set([
+      ...fieldNames.map((name) => reviewed[name]),
+      ...wordsOfBody(reviewed).map(({ words }) => words),
+    ]);
   const pair = (part: ReviewPart, [from = '', to = '']: (string | undefined)[]): ReviewPair => ({
     part,
     source: from,
@@ -18,7 +25,7 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   });
   const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
   const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, index) =>
-    pair('body', [dutch[index], other[index]]),
+    pair(dutch[index]?.part ?? other[index]?.part ?? 'body', [dutch[index]?.words, other[index]?.words]),
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
@@ -34,8 +41,16 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   };
 }
 
-const wordsOfBody = (text: TranslatableText): string[] =>
-  bodyBlocks(text).flatMap((block) => ('run' in block ? [textOf(block.run)] : []));
+const wordsOfBody = (text: TranslatableText): { part: ReviewPart; words: string }[] =>
+  bodyBlocks(text).flatMap((block) => ('run' in block ? [wordsOfRun(block.run)] : []));
+
+/** A picture without words around it is represented by its description. */
+function wordsOfRun(run: string): { part: ReviewPart; words: string } {
+  const words = textOf(run);
+  const pictures = words === '' ? findAll(({ name }) => name === 'img', htmlTree(run)) : [];
+  if (pictures.length === 0) return { part: 'body', words };
+  return { part: 'picture', words: pictures.map(({ attribs }) => attribs['alt'] ?? '').join(', ') };
+}
 
 type Reviewing = {
   source: TranslatableText;

@@ -118,6 +118,11 @@ export const edit: DeskWords['edit'] = {
   save: 'Speichern',
   saving: 'Bitte warten\u00a0…',
   publish: 'Veröffentlichen',
+  undescribed: {
+    title: 'Ohne Beschreibung veröffentlichen?',
+    text: 'Bilder ohne Beschreibung: {n}. Wer ein Bild nicht sieht, erfährt nicht, was darauf ist.',
+    confirm: 'Trotzdem veröffentlichen',
+  },
   hide: 'Ausblenden',
   view: 'Auf der Website ansehen',
   saved: 'Gespeichert',
@@ -268,6 +273,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Alles veröffentlichen',
   nothing: 'Alles, was fertig ist, steht auf der Website.',
   left: 'Noch nicht geprüft: {languages}.',
+  outdated: 'Veraltet: {languages}. Der niederländische Text wurde seit diesen Übersetzungen geändert.',
   toArticle: 'Zum Artikel',
   parts: {
     title: 'Titel',
@@ -275,6 +281,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Titel in Suchmaschinen',
     metaDescription: 'Beschreibung in Suchmaschinen',
     heroImageAlt: 'Beschreibung des Bildes',
+    picture: 'Bild im Text',
     body: 'Text',
   },
 };

@@ -118,6 +118,11 @@ export const edit: DeskWords['edit'] = {
   save: 'Save',
   saving: 'Working…',
   publish: 'Publish',
+  undescribed: {
+    title: 'Publish without a description?',
+    text: 'Images without a description: {n}. Readers who do not see an image miss what it shows.',
+    confirm: 'Publish anyway',
+  },
   hide: 'Hide',
   view: 'View on the site',
   saved: 'Saved',
@@ -257,6 +262,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Publish all',
   nothing: 'Everything that is ready is on the site.',
   left: 'Not reviewed yet: {languages}.',
+  outdated: 'Outdated: {languages}. The Dutch text has changed since these translations.',
   toArticle: 'Open the article',
   parts: {
     title: 'Title',
@@ -264,6 +270,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Title in search engines',
     metaDescription: 'Description in search engines',
     heroImageAlt: 'Description of the image',
+    picture: 'Image in the text',
     body: 'Text',
   },
 };

@@ -118,6 +118,11 @@ export const edit: DeskWords['edit'] = {
   save: 'Guardar',
   saving: 'Un momento…',
   publish: 'Publicar',
+  undescribed: {
+    title: '¿Publicar sin descripción?',
+    text: 'Imágenes sin descripción: {n}. Quien no ve una imagen se pierde lo que muestra.',
+    confirm: 'Publicar de todos modos',
+  },
   hide: 'Ocultar',
   view: 'Ver en la web',
   saved: 'Guardado',
@@ -260,6 +265,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Publicar todo',
   nothing: 'Todo lo que está listo ya está en la web.',
   left: 'Sin revisar: {languages}.',
+  outdated: 'Desactualizado: {languages}. El texto neerlandés ha cambiado desde estas traducciones.',
   toArticle: 'Ir al artículo',
   parts: {
     title: 'Título',
@@ -267,6 +273,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Título en buscadores',
     metaDescription: 'Descripción en buscadores',
     heroImageAlt: 'Descripción de la imagen',
+    picture: 'Imagen en el texto',
     body: 'Texto',
   },
 };

@@ -117,6 +117,11 @@ export const edit = {
   save: 'Opslaan',
   saving: 'Bezig…',
   publish: 'Publiceren',
+  undescribed: {
+    title: 'Publiceren zonder beschrijving?',
+    text: 'Afbeeldingen zonder beschrijving: {n}. Wie een afbeelding niet ziet, mist wat erop staat.',
+    confirm: 'Toch publiceren',
+  },
   hide: 'Verbergen',
   view: 'Bekijken op de site',
   saved: 'Opgeslagen',
@@ -259,6 +264,7 @@ export const sideBySide = {
   publishAll: 'Alles publiceren',
   nothing: 'Alles wat klaar is, staat op de site.',
   left: 'Nog niet nagelezen: {languages}.',
+  outdated: 'Verouderd: {languages}. De Nederlandse tekst is sinds deze vertalingen gewijzigd.',
   toArticle: 'Naar het artikel',
   parts: {
     title: 'Titel',
@@ -266,6 +272,7 @@ export const sideBySide = {
     metaTitle: 'Titel in zoekmachines',
     metaDescription: 'Omschrijving in zoekmachines',
     heroImageAlt: 'Beschrijving van de afbeelding',
+    picture: 'Afbeelding in de tekst',
     body: 'Tekst',
   },
 } as const;

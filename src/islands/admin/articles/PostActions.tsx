@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
+import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
+import { fill } from '#i18n/fill.ts';
 import { counted } from '#i18n/counted.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -11,7 +13,7 @@ import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The buttons of a post: save (submits the form), publish or hide, and the link to its page. */
-export function PostActions({ stored, isUnread, saveFirst, onMoved }: Props) {
+export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
   const busy = useStore($liveProgress).step === 'saving';
@@ -54,15 +56,20 @@ export function PostActions({ stored, isUnread, saveFirst, onMoved }: Props) {
         onClick={() => {
           if (busy) return;
           if (stored.isPublished) act.mutate(hiding);
-          else if (isUnread) act.ask(publishing);
+          else if (isUnread || undescribedPictures(content) > 0) act.ask(publishing);
           else act.mutate(publishing);
         }}
       />
-      {act.dialog(() => ({
-        title: asking.unreadTitle,
-        text: `${counted(asking.unread, 1)} ${asking.unreadText}`,
-        confirm: asking.unreadConfirm,
-      }))}
+      {act.dialog(() => {
+        const n = undescribedPictures(content);
+        const pictures = n === 0 ? [] : [fill(texts.undescribed.text, { n })];
+        if (!isUnread) return { ...texts.undescribed, text: pictures.join(' ') };
+        return {
+          title: asking.unreadTitle,
+          text: [counted(asking.unread, 1), asking.unreadText, ...pictures].join(' '),
+          confirm: asking.unreadConfirm,
+        };
+      })}
       {stored.isPublished && <a href={postPath(slug)}>{texts.view}</a>}
     </>
   );
@@ -77,6 +84,8 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
+  /** The text in the fields. */
+  content: string;
   /** Whether this is a machine translation that no editor has reviewed. */
   isUnread: boolean;
   /** Saves what was typed. Resolves to false if saving failed; the failure is already reported. */

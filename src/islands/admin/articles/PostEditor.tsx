@@ -52,6 +52,7 @@ export function PostEditor(props: Props) {
       actions={
         <PostActions
           stored={stored}
+          content={edited.text.content}
           isUnread={stored.translation === 'machine' && !choice.reviewed}
           saveFirst={saveFirst}
           onMoved={readAgain}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '#i18n/fill.ts';
+import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/article/article-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -85,6 +87,15 @@ export function ManualArticle() {
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
         </WrittenFields>
       </DeskForm>
+      {article.asksUndescribed && (
+        <ConfirmDialog
+          {...words.edit.undescribed}
+          text={fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) })}
+          busy={false}
+          onConfirm={() => void article.save(true)}
+          onCancel={() => article.setAsksUndescribed(false)}
+        />
+      )}
       {asksToEmpty && (
         <ConfirmDialog
           title={words.writing.drafts.emptyTitle}

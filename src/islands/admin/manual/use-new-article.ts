@@ -26,6 +26,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
+import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** State and actions of the page for a new article, and the problems of its fields. */
@@ -34,6 +35,7 @@ export function useNewArticle() {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isWaiting, setIsWaiting] = useState(false);
+  const [asksUndescribed, setAsksUndescribed] = useState(false);
   const texts = words.manual;
   const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
   const refreshDrafts = () =>
@@ -83,7 +85,8 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  async function save(): Promise<void> {
+  /** Pictures without a description are published only once that is confirmed. */
+  async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
     const found = problemsWith(form, words);
@@ -93,6 +96,11 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
+    if (form.publishNow && !isConfirmed && undescribedPictures(form.content) > 0) {
+      setAsksUndescribed(true);
+      return;
+    }
+    setAsksUndescribed(false);
     await takeFreeSlugBase();
     submission.mutate($articleForm.get());
   }
@@ -163,6 +171,8 @@ export function useNewArticle() {
     /** Whether the action waits for uploads. */
     isWaiting,
     problems,
+    asksUndescribed,
+    setAsksUndescribed,
     save,
     takeFromText,
     change,

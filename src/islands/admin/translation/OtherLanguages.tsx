@@ -11,6 +11,7 @@ import { isUnread, stateOf } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
 const pollIntervalMs = 3000;
@@ -29,15 +30,10 @@ export function OtherLanguages({ slug, open }: Props) {
       state.data?.posts.some(({ isTranslating }) => isTranslating) ? pollIntervalMs : false,
   });
 
-  // The page of a translation updates that translation alone.
-  const outdated = (open === sourceLocale ? (article?.posts ?? []) : [])
-    .filter((post) => post.outdated && !post.isTranslating)
-    .map(({ language }) => language);
-
   const making = useDeskAction({
-    run: async ({ wanted, changedOnly }: { wanted: readonly Locale[]; changedOnly: boolean }) => {
+    run: async (locale: Locale) => {
       try {
-        for (const language of wanted) await translate({ slugBase, language, changedOnly });
+        await translate({ slugBase, language: locale, changedOnly: false });
       } finally {
         await refetch();
       }
@@ -68,21 +64,15 @@ export function OtherLanguages({ slug, open }: Props) {
                   text={fill(texts.make, { language: name })}
                   disabled={whyNot !== undefined}
                   busy={making.isPending}
-                  onClick={() => making.mutate({ wanted: [locale], changedOnly: false })}
+                  onClick={() => making.mutate(locale)}
                 />
               )}
             </li>
           );
         })}
       </ul>
-      {outdated.length > 0 && (
-        <Button
-          text={texts.updateAll}
-          disabled={whyNot !== undefined}
-          busy={making.isPending}
-          onClick={() => making.mutate({ wanted: outdated, changedOnly: true })}
-        />
-      )}
+      {/* The page of a translation updates that translation alone. */}
+      {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
       {article?.posts.some(isUnread) && (
         <p>
           <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>

@@ -14,6 +14,7 @@ import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx'
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../../publication/article-state.ts';
+import { UpdateAll } from '../../translation/UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
 /** Actions on the selected articles: publish what is ready, hide, move to the trash. */
@@ -84,6 +85,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
         disabled={isBusy}
         onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
       />
+      <UpdateAll articles={articles} onChanged={onChanged} />
       <Button variant="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />
       <Button variant="link" text={texts.none} onClick={onDone} />
       {dialog}

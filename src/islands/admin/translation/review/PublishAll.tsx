@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Article } from '#contract/articles.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#core/locale.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable, isUnread } from '../../publication/article-state.ts';
+import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
 /** The end of a review: publishes everything that is ready. Unreviewed texts need a confirmation. */
@@ -13,6 +14,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const ready = article.posts.filter(isPublishable);
   const unread = ready.filter(isUnread);
+  const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
   // Focus the message at first, and again when the button has disappeared.
@@ -21,12 +23,13 @@ export function PublishAll({ article, onChanged }: Props) {
   return (
     <>
       <p ref={message} tabIndex={-1}>
-        {unread.length === 0
-          ? texts.allRead
-          : fill(texts.left, {
-              languages: unread.map(({ language }) => languages[language].name).join(', '),
-            })}
+        {unread.length > 0
+          ? fill(texts.left, { languages: namesOf(unread) })
+          : outdated.length > 0
+            ? fill(texts.outdated, { languages: namesOf(outdated) })
+            : texts.allRead}
       </p>
+      <UpdateAll articles={[article]} onChanged={onChanged} />
       {ready.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
@@ -43,5 +46,8 @@ export function PublishAll({ article, onChanged }: Props) {
     </>
   );
 }
+
+const namesOf = (posts: readonly ArticlePost[]): string =>
+  posts.map(({ language }) => languages[language].name).join(', ');
 
 type Props = { article: Article; onChanged: () => Promise<unknown> };
