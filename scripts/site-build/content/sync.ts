@@ -10,7 +10,7 @@ import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { notRenderable } from '#core/post/text/content.ts';
-import { TextTooComplex } from '#core/post/text/bounded-markup.ts';
+import { mayBeTooComplex, TextTooComplex } from '#core/post/text/bounded-markup.ts';
 import { renderedHtml } from '#core/post/text/markup.ts';
 import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { Locale } from '#core/locale.ts';
@@ -87,9 +87,9 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Only parses the text: rendering all posts twice would take a fifth longer. */
+/** Parses only the few texts that may be too complex: rendering all posts twice would take a fifth longer. */
 function requireShowable(post: ReadPost): ReadPost {
-  if ('problem' in post) return post;
+  if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {
     renderedHtml(post.content);
     return post;

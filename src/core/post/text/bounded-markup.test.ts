@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../html/words.ts';
-import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
+import { boundedHtml, mayBeTooComplex, TextTooComplex } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 /** The maximum number of characters that the database stores per text. */
@@ -71,6 +71,7 @@ describe('boundedHtml', () => {
         .map((name) => readFileSync(path.join(folder, name), 'utf8')),
     );
     expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter(mayBeTooComplex).length).toBeLessThan(texts.length / 10);
     for (const text of texts) expect(boundedHtml(text)).toBe(marked.parse(text, { async: false }));
     // All texts together reach the maximum length and must still be accepted.
     const all = texts.join('\n\n').slice(0, maxLength);
@@ -126,4 +127,52 @@ describe('textOf and titleAndExcerpt', () => {
       });
     },
   );
+});
+
+describe('mayBeTooComplex', () => {
+  const pieces = [
+    '>',
+    '> ',
+    ' ',
+    '  ',
+    '\t',
+    '- ',
+    '-\t',
+    '1. ',
+    '*',
+    '**a',
+    '_a',
+    '~~',
+    '[',
+    '](b)',
+    '<b>',
+    '`',
+    'a',
+    '\n',
+  ];
+
+  test('is true for every text that cannot be rendered', () => {
+    const repeated = fc.tuple(
+      fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }),
+      fc.nat(40),
+    );
+    fc.assert(
+      fc.property(fc.array(repeated, { maxLength: 6 }), (parts) => {
+        const text = parts.map(([some, times]) => some.join('').repeat(times)).join('');
+        expect(isRendered(text) || mayBeTooComplex(text)).toBe(true);
+      }),
+    );
+    const lists = Array.from({ length: 60 }, (_, level) => `${'\t'.repeat(level)}- - a`).join('\n');
+    expect([isRendered(lists), mayBeTooComplex(lists)]).toEqual([false, true]);
+  });
+
+  function isRendered(text: string): boolean {
+    try {
+      boundedHtml(text);
+      return true;
+    } catch (cause) {
+      if (cause instanceof TextTooComplex) return false;
+      throw cause;
+    }
+  }
 });

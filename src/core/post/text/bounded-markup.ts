@@ -60,3 +60,15 @@ class BoundedLexer extends Lexer {
 
 /** Matches characters that may begin or end inline markup. */
 const mark = /[*_`~[\]<!]/g;
+
+/**
+ * Whether a text might be too complex, without parsing it: false for most texts. A level of blocks takes at least half a
+ * character at the beginning of a line, since a tab counts as four spaces, and a level of marks takes a mark.
+ */
+export const mayBeTooComplex = (content: string): boolean =>
+  deepLine.test(content) ||
+  (content.match(nestable)?.length ?? 0) >= deepestMarks ||
+  (content.match(mark)?.length ?? 0) * content.length > maxComparisons / deepestMarks;
+
+const deepLine = /^[\t >*+\-.)\d]{12}/m;
+const nestable = /[*_~[]/g;
