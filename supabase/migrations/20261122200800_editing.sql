@@ -392,9 +392,9 @@ end
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 
--- Stores the next version and returns its number; null if another editor has saved since `base_version`, which is 0
+-- Stores the next version and returns its number; null if another editor has saved since `based_on`, which is 0
 -- before the first.
-create function private.save_business(details jsonb, base_version integer) returns integer
+create function private.save_business(details jsonb, based_on integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   known integer;
@@ -403,7 +403,7 @@ begin
   -- This lock makes calls wait for each other, so that no version is stored after this one was read.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
-  if known <> save_business.base_version then
+  if known <> save_business.based_on then
     return null;
   end if;
   insert into private.business_versions (version, details, saved_by)

@@ -227,7 +227,7 @@ export const functionRights: Record<
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
   published_business: { arguments: {}, callers: personas },
   list_business_versions: { arguments: {}, callers: ['editor', 'service'] },
-  save_business: { arguments: { details: {}, base_version: -1 }, callers: ['editor', 'service'] },
+  save_business: { arguments: { details: {}, based_on: -1 }, callers: ['editor', 'service'] },
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   want_translations: { arguments: { slugs: ['nowhere-en'] }, callers: ['editor', 'service'] },

@@ -30,7 +30,7 @@ export async function saveBusiness(
   supabase: Database,
   { details, baseVersion }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> {
-  const saved = await supabase.rpc('save_business', { details, base_version: baseVersion });
+  const saved = await supabase.rpc('save_business', { details, based_on: baseVersion });
   return answerOf(saved, 'storing the details of the business', v.nullable(v.number())) ?? undefined;
 }
 
