@@ -73,6 +73,27 @@ describe.skipIf(!isHere)(title, () => {
     expect(await everything()).toEqual(withAccount);
   });
 
+  test('reports an open policy and a table without row security, and that a draft can be read', async () => {
+    const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Shared account', 'Sign-in', 'Draft'];
+    const some = abilities.filter(({ name }) => [...needed, 'Visitors’ rights'].includes(name));
+    await hosted.database.exec('create policy open_all on public.blog_posts for select to anon using (true)');
+    expect(unmet(await checked(some))).toMatchObject([
+      { name: 'Visitors’ rights', text: expect.stringContaining('“open_all”') as string },
+      { name: 'Draft', text: expect.stringContaining('Anybody can read drafts') as string },
+    ]);
+    await hosted.database.exec('drop policy open_all on public.blog_posts');
+    const setSecurity = (state: 'enable' | 'disable') =>
+      hosted.database.exec(`alter table private.site ${state} row level security`);
+    await setSecurity('disable');
+    expect(unmet(await checked(some))).toMatchObject([
+      {
+        name: 'Visitors’ rights',
+        text: expect.stringContaining('alter table private.site enable') as string,
+      },
+    ]);
+    await setSecurity('enable');
+  });
+
   test('reports a schedule that has stopped or has never run', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Schedule'];
     const some = abilities.filter(({ name }) => needed.includes(name));
@@ -99,7 +120,8 @@ describe.skipIf(!isHere)(title, () => {
     vi.stubEnv('LOCAL_DIR', product.localDir);
     useGivenSettings();
     const signal = new AbortController().signal;
-    return checkInstallation({ signal, report: () => undefined, abilities: tried });
+    const limits = { lateSeconds: 0 };
+    return checkInstallation({ signal, report: () => undefined, abilities: tried, limits });
   }
 
   /** Stores data that a check must not change. */
