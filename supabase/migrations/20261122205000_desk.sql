@@ -146,9 +146,11 @@ begin
   perform private.require_editor();
   return (
     with listed as materialized (
-      select post.id, post.slug, post.title, post.language, post.translation, post.is_published, post.published_at, post.publish_at,
-        post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
+      -- An editor recognises an article by its Dutch title.
+      select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
+        post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
       from public.blog_posts as post left join private.translations as known on known.post_id = post.id
+      left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
       -- A program wrote the text. If it was not reviewed within a week, the desk no longer asks for a review.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
@@ -200,7 +202,7 @@ begin
       ),
       'drafts', (
         select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
-        where translation = 'source' and not is_published and publish_at is null and not written_by_ai
+        where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai
       ),
       'unsaved', (
         select private.first_of(count(*), array_agg(json_build_object(

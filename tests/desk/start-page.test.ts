@@ -25,7 +25,7 @@ describe('the desk after signing in', () => {
     const mark = crypto.randomUUID().slice(0, 8);
     const planned = aKnownArticle({
       slug_base: `gepland-${mark}`,
-      languages: ['nl', 'es'],
+      languages: ['nl', 'es', 'de'],
       publish_main: false,
     });
     await store(planned);
@@ -45,7 +45,10 @@ describe('the desk after signing in', () => {
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
     await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
-    await panel('Vertaling nalezen').getByText('La higuera en invierno').first().waitFor();
+    // One row for the article, under its Dutch title.
+    const unread = panel('Vertaling nalezen').getByRole('listitem').first();
+    await unread.getByText('De vijgenboom in de winter').waitFor();
+    await unread.getByText(/^(ES, DE|DE, ES)$/).waitFor();
     await panel('Onafgemaakte artikelen')
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();

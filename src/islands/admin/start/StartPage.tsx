@@ -1,6 +1,6 @@
 import { deskPages } from '#core/desk-pages.ts';
-import type { Locale } from '#core/locale.ts';
-import { slugBaseOf } from '#core/post/post.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import { readBusiness } from '#contract/site.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
@@ -64,9 +64,6 @@ function Panels({ today }: { today: Today }) {
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
-  const row = ({ slug, title, language: lang }: { slug: string; title: string; language: Locale }) => {
-    return { key: slug, text: title, lang, href: edit(slug) };
-  };
   const articles = (show: string) => `${deskPages.articles}?show=${show}`;
   const isEmpty = Object.values(today).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
@@ -106,10 +103,12 @@ function Panels({ today }: { today: Today }) {
             text: texts.all,
             href: kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind),
           }}
-          rows={today[kind].first.map((post) => ({
-            ...row(post),
-            ...(kind === 'unread' && { href: review(post.slug) }),
-            aside: post.language.toUpperCase(),
+          listed={today[kind].first.length}
+          rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
+            ...{ key: slug, text: title, lang: sourceLocale },
+            // All languages of an article are translated from its Dutch page.
+            href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
+            aside: languages,
           }))}
         />
       ))}
@@ -128,7 +127,7 @@ function Panels({ today }: { today: Today }) {
         n={today.scheduled.n}
         all={{ text: texts.all, href: articles('scheduled') }}
         rows={today.scheduled.first.map((post) => ({
-          ...row(post),
+          ...{ key: post.slug, text: post.title, lang: sourceLocale, href: edit(post.slug) },
           aside: `${post.language.toUpperCase()}, ${formatShortMoment(post.at, language)}`,
         }))}
       />
@@ -148,8 +147,26 @@ function Panels({ today }: { today: Today }) {
         title={texts.kinds.drafts}
         n={today.drafts.n}
         all={{ text: texts.all, href: articles('draft') }}
-        rows={today.drafts.first.map(row)}
+        listed={today.drafts.first.length}
+        rows={byArticle(today.drafts.first).map(({ slug, title, languages }) => ({
+          ...{ key: slug, text: title, lang: sourceLocale, href: edit(slug), aside: languages },
+        }))}
       />
     </div>
   );
 }
+
+const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
+
+/** One row for each article, with its languages. */
+function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
+  const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
+  return [...articles.values()].flatMap((all) =>
+    all.slice(0, 1).map((first) => ({
+      ...first,
+      languages: all.map(({ language }) => language.toUpperCase()).join(', '),
+    })),
+  );
+}
+
+type ListedPost = { slug: string; title: string; language: Locale };

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 
 /** One kind of work: its count, the first few items, and a link to all. Renders nothing if there is none. */
-export function TodayPanel({ title, n, rows, all, children }: Props) {
+export function TodayPanel({ title, n, rows, listed = rows.length, all, children }: Props) {
   const id = useId();
   if (n === 0 && !children) return null;
-  const hasMore = n > rows.length;
+  const hasMore = n > listed;
   return (
     <section className="today-panel" aria-labelledby={id}>
       <h2 id={id}>
@@ -31,6 +31,8 @@ type Props = {
   title: string;
   n: number;
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
+  /** How many of the `n` are in the rows, if one row holds several. */
+  listed?: number;
   /** `{n}` in its text is the count. */
   all?: { text: string; href: string };
   children?: ReactNode;
