@@ -33,7 +33,11 @@ export const orderEntries = {
   look_problem: orNull(v.picklist(checkProblems)),
   is_watched: v.boolean(),
   is_late: v.boolean(),
+  /** Whether the network no longer confirms a payment that was booked. */
+  is_reorganised: v.boolean(),
   resolution: orNull(v.picklist(orderResolutions)),
+  /** The transaction that refunded the payment, if the editor recorded it. */
+  refund_txid: orNull(v.string()),
 };
 
 /**

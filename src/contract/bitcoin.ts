@@ -31,8 +31,6 @@ const order = v.object({
   customer_email: optionalText,
   description: optionalText,
   enquiry_id: optionalText,
-  /** Whether the network no longer confirms a payment that was booked. */
-  is_reorganised: v.boolean(),
   events: v.array(orderChange),
   mails: v.array(
     v.object({
@@ -69,7 +67,7 @@ export const createBitcoinOrder = contract({
 
 /**
  * Orders, the newest first, 50 at a time, with their history. `watched`: still checked for payments; `decide`: paid
- * too little, too much or too late, and not decided yet. `enquiry_id` selects those of one message.
+ * too little, too much or too late, or no longer confirmed, and not decided yet. `enquiry_id` selects those of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -116,7 +114,7 @@ export const bitcoinReadiness = contract({
   }),
 });
 
-/** Cancels an order without payments, and mails the customer. */
+/** Checks for payments once more, cancels an order without any, and mails the customer. */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
   input: orderIdSchema,
@@ -135,7 +133,10 @@ export const resendBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-not-open', 'order-gone', 'too-many-orders'],
 });
 
-/** Records the decision on a payment that was too little, too much or too late. It moves no money. */
+/**
+ * Records the decision on a payment that was too little, too much or too late, or that was booked and is no longer confirmed (`unpaid`
+ * is possible only then). It moves no money.
+ */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',
   input: orderResolutionSchema,

@@ -6,7 +6,9 @@ import * as contracts from '#contract/bitcoin-page.ts';
 import { bitcoinText, missingSatoshis, paymentUri } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
+import { mailOrder } from '#wiring/bitcoin.ts';
 import { checkPayments } from '#wiring/payment-checks.ts';
+import { siteLetters } from './site-letters.ts';
 
 export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
   async run({ token }, { afterAnswer }) {
@@ -16,8 +18,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     const { customer } = order;
     if (customer === undefined) return refuse({ code: 'order-gone' });
     // The visitor is waiting, so the answer has the known state. The next request shows the result of this check.
-    if (order.isWatched)
-      afterAnswer(checkPayments(new Date(Date.now() + 15_000), { id: order.id, requestedBy: 'page' }));
+    if (order.isWatched) afterAnswer(checkAndMail(order.id));
     return done({ ...order, customer });
   },
   answer: ({ customer, ...order }) => {
@@ -33,3 +34,8 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     };
   },
 });
+
+async function checkAndMail(id: string): Promise<void> {
+  const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'page' });
+  if (looked > 0) await mailOrder(id, siteLetters());
+}

@@ -6,6 +6,7 @@ import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
 import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
 import * as contracts from '#contract/bitcoin.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { createOrder, tooManyOrders } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
@@ -55,7 +56,9 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
 });
 
 export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
-  async run({ id }, { editor }) {
+  async run({ id }, { editor, afterAnswer }) {
+    // A payment that came since the last check must not be withdrawn. Without explorers an editor can still cancel.
+    if (bitcoinSetUp().explorers.length === 2) await checkForEditor(id, afterAnswer);
     const outcome = await desk.cancelOrder(editor.supabase, id);
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
     return outcome === 'cancelled' ? requireOrder(editor, id) : refuse({ code: 'order-not-found' });
@@ -85,15 +88,21 @@ export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
 });
 
 export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
-  async run({ id }, { editor }) {
+  async run({ id }, { editor, afterAnswer }) {
     const known = await requireOrder(editor, id);
     if (!known.ok || !known.value.isWatched) return known;
-    const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'editor' });
+    const looked = await checkForEditor(id, afterAnswer);
     if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
     return requireOrder(editor, id);
   },
   answer: orderAnswer,
 });
+
+async function checkForEditor(id: string, afterAnswer: AfterAnswer): Promise<number> {
+  const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'editor' });
+  if (looked > 0) afterAnswer(mailOrder(id, siteLetters()));
+  return looked;
+}
 
 async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) {
   const order = await desk.findOrder(editor.supabase, { id });

@@ -39,8 +39,9 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- A person decided this about an underpaid, overpaid or late payment.
-  resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded')),
+  -- A person decided this about an underpaid, overpaid, late or reorganised payment.
+  resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded', 'unpaid')),
+  refund_txid text constraint bitcoin_orders_refund_txid_form check (refund_txid ~ '^[0-9a-f]{64}$'),
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
@@ -106,9 +107,11 @@ create table private.bitcoin_order_events (
   at timestamptz not null default clock_timestamp(),
   change text not null constraint bitcoin_order_events_change_known check (
     change in (
-      'opened', 'seen', 'vanished', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled', 'reorganised'
+      'opened', 'seen', 'vanished', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled', 'reorganised',
+      'reconfirmed'
     )
   ),
+  is_late boolean not null default false,
   received_sats bigint not null,
   confirmed_sats bigint not null,
   confirmations integer not null,
@@ -212,12 +215,15 @@ declare
     when new.state <> old.state and new.state = 'expired' and old.state <> 'open' then 'vanished'
     when new.state <> old.state then new.state
     when new.is_reorganised and not old.is_reorganised then 'reorganised'
+    when old.is_reorganised and not new.is_reorganised then 'reconfirmed'
   end;
 begin
   if change is not null then
-    insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids, person)
+    insert into private.bitcoin_order_events (
+      order_id, change, is_late, received_sats, confirmed_sats, confirmations, txids, person
+    )
     values (
-      new.id, change, new.received_sats, new.confirmed_sats, new.confirmations,
+      new.id, change, new.is_late, new.received_sats, new.confirmed_sats, new.confirmations,
       array(
         select txid from private.bitcoin_payments paid where paid.order_id = new.id and gone_at is null order by first_seen_at, txid
       ),

@@ -346,25 +346,26 @@ $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
 -- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business. Only
--- the customer gets a mail about an editor's action, and only the business about a reorganised payment. A mail is
--- composed from its event, so every attempt has the same text.
+-- the customer gets a mail about an editor's action. Only the business gets mails about a reorganised payment, each time
+-- it is lost and confirmed again. A mail is composed from its event, so every attempt has the same text.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.mail_outbox (bitcoin_event_id, kind, idempotency_key)
   select new.id, recipient.kind, recipient.kind || '-' || new.order_id || '-' || new.change
+    || case when new.change in ('reorganised', 'reconfirmed') then '-' || new.id else '' end
   from (values ('bitcoin-customer'), ('bitcoin-business')) as recipient (kind)
   where case recipient.kind
       when 'bitcoin-business' then new.change not in ('opened', 'cancelled')
-      else new.change <> 'reorganised' and exists (
+      else new.change not in ('reorganised', 'reconfirmed') and exists (
         select from private.bitcoin_orders about where about.id = new.order_id and about.forgotten_at is null
       )
     end
-    and not exists (
+    and (new.change in ('reorganised', 'reconfirmed') or not exists (
       select from private.bitcoin_order_events before
       where before.order_id = new.order_id and before.change = new.change and before.id < new.id
-    );
+    ));
   return null;
 end
 $$;
@@ -381,7 +382,7 @@ language sql stable set search_path = '' as $$
     'order_id', about.id, 'change', change_event.change, 'at', change_event.at, 'locale', about.locale,
     'customer_name', about.customer_name, 'customer_email', about.customer_email, 'description', about.description,
     'network', about.network, 'address', about.address, 'amount_cents', about.amount_cents, 'amount_sats', about.amount_sats,
-    'quoted_until', about.quoted_until, 'received_sats', change_event.received_sats, 'confirmed_sats', change_event.confirmed_sats,
+    'quoted_until', about.quoted_until, 'is_late', change_event.is_late, 'received_sats', change_event.received_sats, 'confirmed_sats', change_event.confirmed_sats,
     'confirmations', change_event.confirmations, 'confirmations_needed', about.confirmations_needed, 'txids', change_event.txids
   )
   from private.bitcoin_order_events change_event

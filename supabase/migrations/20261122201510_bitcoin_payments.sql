@@ -85,10 +85,10 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether an editor must decide about an underpaid, overpaid or late payment.
+-- Whether an editor must decide about an underpaid, overpaid, late or reorganised payment.
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
-  select about.resolution is null and about.state in ('underpaid', 'overpaid', 'late')
+  select about.resolution is null and (about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late'))
 $$;
 
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
@@ -149,7 +149,7 @@ $$;
 select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 
 -- Records the decision. Returns `resolved`, `nothing-to-decide` or `not-found`.
-create function private.resolve_bitcoin_order(order_id uuid, resolution text) returns text
+create function private.resolve_bitcoin_order(order_id uuid, resolution text, refund_txid text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
@@ -158,11 +158,18 @@ begin
   end if;
   update private.bitcoin_orders
   set resolution = resolve_bitcoin_order.resolution, resolved_by = auth.uid(), resolved_at = clock_timestamp(),
+      refund_txid = case resolve_bitcoin_order.resolution when 'refunded' then nullif(resolve_bitcoin_order.refund_txid, '') end,
       revision = revision + 1
-  where id = resolve_bitcoin_order.order_id and state in ('underpaid', 'overpaid', 'late');
+  where id = resolve_bitcoin_order.order_id
+    and (is_reorganised or (state in ('underpaid', 'overpaid', 'late') and resolve_bitcoin_order.resolution <> 'unpaid'));
   if found then
     perform private.note_action(
-      case resolution when 'accepted' then 'bitcoin-order-accepted' else 'bitcoin-order-refunded' end, order_id::text
+      case resolution
+        when 'accepted' then 'bitcoin-order-accepted'
+        when 'refunded' then 'bitcoin-order-refunded'
+        else 'bitcoin-order-unpaid'
+      end,
+      order_id::text
     );
     return 'resolved';
   end if;
@@ -223,7 +230,8 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether more money arrived after a refund, so that an editor must decide again.
+  -- Whether an editor must decide again: more money arrived after a refund, or a booked payment was reorganised or
+  -- confirmed again.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
@@ -248,7 +256,8 @@ begin
   from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
   on conflict on constraint bitcoin_payments_pkey do update
   set block_height = excluded.block_height, is_final = excluded.is_final, gone_at = null, first_seen_at = excluded.first_seen_at;
-  is_reopened := coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats;
+  is_reopened := (coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats)
+    or (known.state in ('confirmed', 'overpaid') and (look ->> 'is_reorganised')::boolean <> known.is_reorganised);
   update private.bitcoin_orders
   set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,
       confirmed_sats = (look ->> 'confirmed_sats')::bigint, confirmations = (look ->> 'confirmations')::integer,

@@ -43,7 +43,17 @@ export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is n
 /** An editor sends this to record what happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
-  resolution: v.picklist(orderResolutions, 'Either accepted or refunded.'),
+  resolution: v.picklist(orderResolutions, 'Accepted, refunded or unpaid.'),
+  /** The transaction of the refund, if the editor names it. */
+  refund_txid: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.toLowerCase(),
+      v.regex(/^([0-9a-f]{64})?$/, 'A transaction has 64 hexadecimal digits.'),
+    ),
+    '',
+  ),
 });
 
 /** `watched` selects orders that may still change. `decide` selects orders that need a decision. */

@@ -3,7 +3,7 @@ import type { BitcoinNetwork } from './readiness.ts';
 
 /**
  * Each change of an order is recorded and mailed once. `vanished`: the payment was withdrawn or spent elsewhere.
- * `reorganised`: a booked payment is no longer confirmed.
+ * `reorganised`: a booked payment is no longer confirmed. `reconfirmed`: it is confirmed again. Both are mailed each time.
  */
 export const orderChanges = [
   'opened',
@@ -16,6 +16,7 @@ export const orderChanges = [
   'expired',
   'cancelled',
   'reorganised',
+  'reconfirmed',
 ] as const;
 
 /** The order as it was at the change, so that every attempt sends the same mail. */
@@ -31,6 +32,7 @@ export type OrderMail = {
   amountCents: number;
   amountSats: number;
   quotedUntil: Date;
+  isLate: boolean;
   receivedSats: number;
   confirmedSats: number;
   confirmations: number;

@@ -34,7 +34,8 @@ export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderSt
 /** In these states an editor must accept the payment, or refund it outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-export const orderResolutions = ['accepted', 'refunded'] as const;
+/** `unpaid`: the payment of a booked order is gone for good. */
+export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);
 

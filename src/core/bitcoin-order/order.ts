@@ -31,6 +31,7 @@ export type BitcoinOrder = {
   isLate: boolean;
   isReorganised: boolean;
   resolution: OrderResolution | undefined;
+  refundTxid: string | undefined;
   /** The transactions of the current payments. */
   txids: string[];
   mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];

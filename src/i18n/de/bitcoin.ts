@@ -94,6 +94,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     code: 'QR-Code mit Adresse und Betrag',
     scan: 'Ist Ihre Wallet auf einem anderen Gerät? Scannen Sie diesen Code.',
     openWallet: 'Wallet öffnen',
+    sats: 'Das sind {n} Sats',
+    fee: 'Zahlen Sie von einer Börse aus? Börsen ziehen ihre Gebühr oft vom Betrag ab: Erhöhen Sie ihn so, dass hier genau dieser Betrag ankommt.',
     walletOnly: 'Falls nichts geschieht, kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
@@ -108,8 +110,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmations: 'Bestätigungen',
     confirmationsOf: '{n} von {needed}',
     transaction: 'Transaktion',
+    copyTransaction: 'Transaktion kopieren',
+    refunded: 'Zurückgezahlt in Transaktion',
     stepsTitle: 'Stand Ihrer Zahlung',
-    steps: { sent: 'Gesendet', seen: 'Gesehen', confirmed: 'Bestätigt und gebucht' },
+    steps: { sent: 'Zahlung senden', seen: 'Gesehen', confirmed: 'Bestätigt und gebucht' },
     stepDone: 'erledigt',
   },
   states: {
@@ -131,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Wir haben Ihre Zahlung gesehen, aber sie kam zu spät',
-      text: 'Die Zeit für diesen Betrag war schon abgelaufen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+      text: 'Die Zeit für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     },
     confirmed: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -147,7 +151,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Ihre Zahlung kam zu spät',
-      text: 'Sie ist bestätigt, aber die Zeit für diesen Betrag war schon abgelaufen. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+      text: 'Sie ist bestätigt, kam aber erst, als die Zeit für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
@@ -161,6 +165,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       title: 'Alles in Ordnung: Ihr Auftrag ist gebucht',
       text: 'Wir haben Ihre Zahlung so angenommen, wie sie angekommen ist. Sie brauchen nichts mehr zu tun.',
     },
+    reorganised: {
+      title: 'Die Bestätigung ist entfallen',
+      text: 'Das Netzwerk bestätigt Ihre Zahlung derzeit nicht mehr. Meist geschieht das automatisch wieder; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
+    },
+    unpaid: {
+      title: 'Ihre Zahlung ist nicht angekommen',
+      text: 'Ihre Zahlung ist nicht mehr im Netzwerk, Ihr Auftrag ist deshalb nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bei uns.',
+    },
     refunded: {
       title: 'Ihre Zahlung wurde zurückerstattet',
       text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist mit dieser Zahlung nicht gebucht.',
@@ -170,7 +182,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen dasselbe.',
     silent:
-      'Zuletzt nachgesehen um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts.',
+      'Zuletzt nachgesehen um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     differ:
       'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen noch nicht dasselbe; bis dahin buchen wir nichts.',
     page: 'Diese Seite sieht automatisch wieder nach.',
@@ -202,9 +214,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   rulesHeading: 'Gut zu wissen',
   rules: [
     {
+      question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
+      answer:
+        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder in manchen Wallets direkt; das kann einen Tag oder länger dauern, beginnen Sie also erst, wenn Sie sie haben. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden: Sie können auch einfach in Euro bezahlen.',
+    },
+    {
       question: 'Wie viel sende ich?',
       answer:
-        'Genau den Betrag in BTC, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt hinzu.',
+        'Genau den Betrag, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt hinzu. Wählen Sie „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent schadet nicht.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
@@ -218,7 +235,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     {
       question: 'Was, wenn ich zu viel sende?',
-      answer: 'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen.',
+      answer:
+        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen, es sei denn, sie ist zu klein, um sie zurückzusenden.',
     },
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',

@@ -94,6 +94,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     code: 'QR code with the address and the amount',
     scan: 'On another device? Scan this code with your wallet.',
     openWallet: 'Open wallet',
+    sats: 'That is {n} sats',
+    fee: 'Paying from an exchange? Exchanges often deduct their fee from the amount: increase it so that exactly this amount arrives here.',
     walletOnly: 'If nothing happens, copy the amount and the address.',
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
@@ -108,8 +110,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmations: 'Confirmations',
     confirmationsOf: '{n} of {needed}',
     transaction: 'Transaction',
+    copyTransaction: 'Copy transaction',
+    refunded: 'Refunded in transaction',
     stepsTitle: 'Payment status',
-    steps: { sent: 'Sent', seen: 'Seen', confirmed: 'Confirmed and booked' },
+    steps: { sent: 'Send the payment', seen: 'Seen', confirmed: 'Confirmed and booked' },
     stepDone: 'done',
   },
   states: {
@@ -131,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'We have seen your payment, but it came too late',
-      text: 'The time for this amount was over. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
+      text: 'The time for this amount was over, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
     },
     confirmed: {
       title: 'Paid: your order is booked',
@@ -147,7 +151,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Your payment came too late',
-      text: 'It is confirmed, but the time for this amount was over. We will contact you to agree whether we accept it as it is or pay it back.',
+      text: 'It is confirmed, but it came after the time for this amount was over, or after we had withdrawn our request. We will contact you to agree whether we accept it as it is or pay it back.',
     },
     expired: {
       title: 'No payment has arrived',
@@ -161,6 +165,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       title: 'All in order: your order is booked',
       text: 'We have accepted your payment as it arrived. There is nothing more you need to do.',
     },
+    reorganised: {
+      title: 'The confirmation has been lost',
+      text: 'The network does not confirm your payment at the moment. Usually it is confirmed again automatically; you don’t need to do anything. If it takes longer, we will contact you.',
+    },
+    unpaid: {
+      title: 'Your payment has not arrived',
+      text: 'Your payment is no longer on the network, so your order has not been paid. Please send nothing to this address. If you have questions, contact us.',
+    },
     refunded: {
       title: 'Your payment has been returned',
       text: 'That is what we agreed with you. Your order has not been booked with this payment.',
@@ -169,7 +181,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   looks: {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time}. Both our sources agree.',
-    silent: 'Last checked at {time}. Our two sources did not both answer; until they do, we book nothing.',
+    silent:
+      'Last checked at {time}. Our two sources did not both answer; until they do, we book nothing. If you have already paid, please do not pay again.',
     differ: 'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
     page: 'This page checks again automatically.',
   },
@@ -200,9 +213,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   rulesHeading: 'Good to know',
   rules: [
     {
+      question: 'Is this your first payment with Bitcoin?',
+      answer:
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You buy bitcoin from an exchange, or in some wallets directly; this can take a day or longer, so start only once you have it. If you are not sure, call us before you send anything: you can also simply pay in euros.',
+    },
+    {
       question: 'How much do I send?',
       answer:
-        'Exactly the amount in BTC stated here, in one payment. Your wallet’s network fee comes on top.',
+        'Exactly the amount stated here, in one payment. Your wallet’s network fee comes on top. Choose “normal” or “fast”: with a low fee, confirmation can take hours. A difference of up to half a percent does no harm.',
     },
     {
       question: 'What if I pay too late?',
@@ -216,7 +234,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     {
       question: 'What if I send too much?',
-      answer: 'Your order is booked. We will contact you about the difference.',
+      answer:
+        'Your order is booked. We will contact you about the difference, unless it is too small to be sent back.',
     },
     {
       question: 'Can a payment be undone?',

@@ -94,6 +94,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     code: 'Código QR con la dirección y el importe',
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
+    sats: 'Son {n} sats',
+    fee: '¿Paga desde una plataforma de intercambio? Suelen descontar su comisión del importe: auméntelo para que llegue exactamente este importe.',
     walletOnly: 'Si no ocurre nada, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
@@ -108,8 +110,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmations: 'Confirmaciones',
     confirmationsOf: '{n} de {needed}',
     transaction: 'Transacción',
+    copyTransaction: 'Copiar la transacción',
+    refunded: 'Devuelto en la transacción',
     stepsTitle: 'Dónde está su pago',
-    steps: { sent: 'Enviado', seen: 'Visto', confirmed: 'Todo confirmado' },
+    steps: { sent: 'Enviar el pago', seen: 'Visto', confirmed: 'Todo confirmado' },
     stepDone: 'hecho',
   },
   states: {
@@ -131,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Hemos visto su pago, pero ha llegado tarde',
-      text: 'El plazo para este importe ya había terminado. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
+      text: 'El plazo para este importe ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
     },
     confirmed: {
       title: 'Pagado: su encargo queda confirmado',
@@ -147,7 +151,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Su pago ha llegado tarde',
-      text: 'Está confirmado, pero el plazo para este importe ya había terminado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+      text: 'Está confirmado, pero llegó cuando el plazo para este importe ya había terminado o cuando ya habíamos anulado la solicitud. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
     },
     expired: {
       title: 'No ha llegado ningún pago',
@@ -161,6 +165,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       title: 'Todo en orden: su encargo queda confirmado',
       text: 'Hemos aceptado su pago tal como ha llegado. No tiene que hacer nada más.',
     },
+    reorganised: {
+      title: 'Se ha perdido la confirmación',
+      text: 'En este momento la red no confirma su pago. Lo normal es que se confirme de nuevo automáticamente; no tiene que hacer nada. Si tarda más, nos pondremos en contacto con usted.',
+    },
+    unpaid: {
+      title: 'Su pago no ha llegado',
+      text: 'Su pago ya no está en la red, por lo que su encargo no está pagado. No envíe nada a esta dirección. Si tiene preguntas, póngase en contacto con nosotros.',
+    },
     refunded: {
       title: 'Le hemos devuelto su pago',
       text: 'Así lo hemos acordado con usted. Su encargo no ha quedado confirmado con este pago.',
@@ -170,7 +182,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Todavía no hemos consultado la red.',
     agreed: 'Última consulta a las {time}. Nuestras dos fuentes dicen lo mismo.',
     silent:
-      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada.',
+      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada. Si ya ha pagado, no pague otra vez.',
     differ:
       'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no registramos nada.',
     page: 'Esta página vuelve a consultar automáticamente.',
@@ -202,9 +214,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   rulesHeading: 'Conviene saberlo',
   rules: [
     {
+      question: '¿Es su primer pago con Bitcoin?',
+      answer:
+        'Necesita un monedero (una aplicación en su teléfono) con bitcoines suficientes. Los bitcoines se compran en una plataforma de intercambio o, en algunos monederos, directamente; puede tardar un día o más, así que empiece cuando ya los tenga. Si no está seguro, llámenos antes de enviar nada: también puede pagar en euros.',
+    },
+    {
       question: '¿Qué importe envío?',
       answer:
-        'Exactamente el importe en BTC que figura aquí, en un solo pago. La comisión de red de su monedero corre aparte, por su cuenta.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red de su monedero corre aparte, por su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Una diferencia de hasta el medio por ciento no importa.',
     },
     {
       question: '¿Y si pago tarde?',
@@ -218,7 +235,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     {
       question: '¿Y si envío de más?',
-      answer: 'Su encargo queda confirmado. Nos pondremos en contacto con usted por la diferencia.',
+      answer:
+        'Su encargo queda confirmado. Nos pondremos en contacto con usted por la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Se puede deshacer un pago?',

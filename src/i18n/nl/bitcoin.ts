@@ -90,6 +90,8 @@ export const bitcoinOrder = {
     code: 'QR-code met het adres en het bedrag',
     scan: 'Op een ander toestel? Scan dan deze code met uw wallet.',
     openWallet: 'Wallet openen',
+    sats: 'Dat is {n} sats',
+    fee: 'Betaalt u vanaf een beurs? Die trekt de kosten vaak van het bedrag af: verhoog het dan, zodat hier precies dit bedrag aankomt.',
     walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
@@ -104,8 +106,10 @@ export const bitcoinOrder = {
     confirmations: 'Bevestigingen',
     confirmationsOf: '{n} van {needed}',
     transaction: 'Transactie',
+    copyTransaction: 'Transactie kopiëren',
+    refunded: 'Terugbetaald met transactie',
     stepsTitle: 'Waar uw betaling is',
-    steps: { sent: 'Verstuurd', seen: 'Gezien', confirmed: 'Bevestigd en geboekt' },
+    steps: { sent: 'Betaling versturen', seen: 'Gezien', confirmed: 'Bevestigd en geboekt' },
     stepDone: 'klaar',
   },
   states: {
@@ -127,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is gezien, maar kwam te laat',
-      text: 'De tijd voor dit bedrag was al om. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'De tijd voor dit bedrag was al om, of wij hadden onze vraag ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -143,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'De betaling is bevestigd, maar de tijd voor dit bedrag was al om. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
+      text: 'De betaling is bevestigd, maar kwam nadat de tijd voor dit bedrag om was of nadat wij onze vraag hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -157,6 +161,14 @@ export const bitcoinOrder = {
       title: 'In orde: uw opdracht is geboekt',
       text: 'Wij hebben uw betaling aangenomen zoals die is aangekomen. U hoeft niets meer te doen.',
     },
+    reorganised: {
+      title: 'De bevestiging is vervallen',
+      text: 'Het netwerk bevestigt uw betaling op dit moment niet meer. Meestal gebeurt dat vanzelf opnieuw; u hoeft niets te doen. Duurt het langer, dan nemen wij contact met u op.',
+    },
+    unpaid: {
+      title: 'Uw betaling is niet aangekomen',
+      text: 'Uw betaling staat niet meer op het netwerk, en uw opdracht is daarom niet betaald. Stuur niets naar dit adres. Neem contact met ons op als u vragen hebt.',
+    },
     refunded: {
       title: 'Uw betaling is teruggegeven',
       text: 'Zo hebben wij het met u afgesproken. Uw opdracht is met deze betaling niet geboekt.',
@@ -165,7 +177,8 @@ export const bitcoinOrder = {
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
-    silent: 'Laatst gekeken om {time}. Onze twee bronnen antwoordden niet allebei; zolang boeken wij niets.',
+    silent:
+      'Laatst gekeken om {time}. Onze twee bronnen antwoordden niet allebei; zolang boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     differ:
       'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; tot dan boeken wij niets.',
     page: 'Deze pagina kijkt vanzelf opnieuw.',
@@ -197,9 +210,14 @@ export const bitcoinOrder = {
   rulesHeading: 'Goed om te weten',
   rules: [
     {
+      question: 'Is dit uw eerste betaling met Bitcoin?',
+      answer:
+        'U hebt een wallet nodig (een app op uw telefoon) met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of in sommige wallets zelf; dat kan een dag of langer duren, dus begin pas als u ze hebt. Weet u het niet zeker, bel ons dan voordat u iets verstuurt: u kunt ook gewoon in euro’s betalen.',
+    },
+    {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag in BTC dat hier staat, in één keer. De netwerkkosten betaalt u daarbovenop vanuit uw wallet.',
+        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten betaalt u daarbovenop vanuit uw wallet. Kies “normaal” of “snel”: met lage kosten kan de bevestiging uren duren. Een verschil tot een half procent is niet erg.',
     },
     {
       question: 'Wat als ik te laat betaal?',
@@ -213,7 +231,8 @@ export const bitcoinOrder = {
     },
     {
       question: 'Wat als ik te veel stuur?',
-      answer: 'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op.',
+      answer:
+        'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op, tenzij het zo klein is dat het niet terug te sturen is.',
     },
     {
       question: 'Kan ik een betaling terugdraaien?',

@@ -40,6 +40,20 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
           <dt>{words.order.reference}</dt>
           <dd translate="no">{order.reference}</dd>
         </div>
+        {order.refundTxid !== null && (
+          <div>
+            <dt>{words.order.refunded}</dt>
+            <dd className="order-txid" translate="no">
+              {order.refundTxid}
+            </dd>
+          </div>
+        )}
+        {phase === 'underpaid' && (
+          <div>
+            <dt>{words.order.rest}</dt>
+            <dd>{formatBitcoin(order.missingSats, locale)}</dd>
+          </div>
+        )}
         {phase !== 'open' && (
           <div>
             <dt>{words.order.asked}</dt>

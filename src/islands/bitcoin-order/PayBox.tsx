@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FetchedOrder } from '#clients/bitcoin-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import type { Locale } from '#core/locale.ts';
@@ -26,19 +27,25 @@ export function PayBox({ order, words, locale }: Props) {
               })}
             </p>
           )}
+          <p className="order-quiet">{fill(words.sats, { n: missingSats.toLocaleString(locale) })}</p>
           <div className="buttons">
             <a className="button" href={uri}>
               {words.openWallet}
             </a>
             <CopyButton text={bitcoinText(missingSats)} label={words.copyAmount} words={copying} />
           </div>
-          <p className="order-quiet">{words.walletOnly}</p>
+          <p className="order-quiet">
+            {words.walletOnly} {words.fee}
+          </p>
         </div>
         <div>
           <h3>{words.address}</h3>
           <p className="order-address" translate="no">
             {(order.address.match(/.{1,4}/g) ?? []).map((four, index) => (
-              <span key={index}>{four}</span>
+              <Fragment key={index}>
+                <span>{four}</span>
+                <wbr />
+              </Fragment>
             ))}
           </p>
           <CopyButton text={order.address} label={words.copyAddress} words={copying} />

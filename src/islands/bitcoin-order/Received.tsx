@@ -2,6 +2,7 @@ import type { FetchedOrder } from '#clients/bitcoin-order.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin } from '#i18n/format.ts';
+import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 
 /** What was received, for comparison with the customer's wallet. */
@@ -34,6 +35,11 @@ export function Received({ order, words, locale }: Props) {
           {txids.map((txid) => (
             <dd key={txid} className="order-txid" translate="no">
               {txid}
+              <CopyButton
+                text={txid}
+                label={words.copyTransaction}
+                words={{ copied: words.copied, failed: words.copyFailed }}
+              />
             </dd>
           ))}
         </div>

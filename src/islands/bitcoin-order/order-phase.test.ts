@@ -5,6 +5,7 @@ import { isPayable, isSettled, phaseOf } from './order-phase.ts';
 const anOrder = {
   state: 'open' as const,
   isLate: false,
+  isReorganised: false,
   resolution: null,
   missingSats: 475_000,
   left: 60_000,
@@ -32,6 +33,14 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
+  });
+
+  test('does not say that a booked order is paid while its payment is not confirmed, or after it was found unpaid', () => {
+    const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
+    expect(phaseOf(booked)).toBe('reorganised');
+    expect(isSettled(phaseOf(booked))).toBe(false);
+    expect(phaseOf({ ...booked, resolution: 'unpaid' })).toBe('unpaid');
+    expect(phaseOf({ ...booked, resolution: 'accepted' })).toBe('confirmed');
   });
 
   test('keeps polling while a payment or an editor’s decision may still arrive', () => {

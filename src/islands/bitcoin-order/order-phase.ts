@@ -2,11 +2,20 @@ import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-o
 
 /**
  * The phase of an order as its page shows it. `timeUp`: the time of an open order has just passed, and the server has not reported it yet;
- * it must not be paid any more. `partial`: an amount is missing and can still be sent. A decision by a person outranks the state.
+ * it must not be paid any more. `partial`: an amount is missing and can still be sent. `reorganised`: a booked payment is no longer confirmed. A decision by a person outranks the state.
  * @param left time left to pay, in milliseconds
  */
-export function phaseOf({ state, isLate, resolution, missingSats, left }: Standing): OrderPhase {
+export function phaseOf({
+  state,
+  isLate,
+  isReorganised,
+  resolution,
+  missingSats,
+  left,
+}: Standing): OrderPhase {
+  if (resolution === 'unpaid') return resolution;
   if (resolution !== null) return isBooked(state) ? 'confirmed' : resolution;
+  if (isReorganised) return 'reorganised';
   if (state === 'open' && left <= 0) return 'timeUp';
   if (state !== 'seen') return state;
   if (isLate) return 'seenLate';
@@ -31,11 +40,12 @@ export const hasSteps = (phase: OrderPhase): boolean =>
 export const isSettled = (phase: OrderPhase): boolean =>
   ['confirmed', 'overpaid', 'accepted', 'refunded'].includes(phase);
 
-export type OrderPhase = OrderState | OrderResolution | 'timeUp' | 'partial' | 'seenLate';
+export type OrderPhase = OrderState | OrderResolution | 'timeUp' | 'partial' | 'seenLate' | 'reorganised';
 
 type Standing = {
   state: OrderState;
   isLate: boolean;
+  isReorganised: boolean;
   resolution: OrderResolution | null;
   missingSats: number;
   left: number;

@@ -30,7 +30,11 @@ export const bitcoinBusinessWords = {
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is. De boeking is niet vanzelf ongedaan gemaakt, en de klant heeft hierover geen mail gekregen.',
+      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is. De boeking is niet vanzelf ongedaan gemaakt, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
+    },
+    reconfirmed: {
+      subject: 'Weer bevestigd: {who}',
+      text: 'Het Bitcoinnetwerk heeft de geboekte betaling opnieuw bevestigd. U kunt de opdracht weer gewoon uitvoeren.',
     },
   },
   test: 'Dit is een betaling op een testnetwerk: er is geen echt geld.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
+import { bitcoinCustomerWords } from './words.ts';
 
 const compose = letterWriter('https://www.example.com', {
   previewLink: ({ id }) => id,
@@ -9,7 +10,7 @@ const compose = letterWriter('https://www.example.com', {
 });
 const link = 'https://www.example.com/order#3f9a1c07-aaaa';
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-const toCustomer = orderChanges.filter((change) => change !== 'reorganised');
+const toCustomer = orderChanges.filter((change) => !['reorganised', 'reconfirmed'].includes(change));
 const toBusiness = orderChanges.filter((change) => change !== 'opened' && change !== 'cancelled');
 
 const anOrder = (changes: Partial<OrderMail> = {}): OrderMail => ({
@@ -23,6 +24,7 @@ const anOrder = (changes: Partial<OrderMail> = {}): OrderMail => ({
   amountCents: 380_00,
   amountSats: 475_000,
   quotedUntil: new Date('2026-11-22T11:00:00Z'),
+  isLate: false,
   receivedSats: 0,
   confirmedSats: 0,
   confirmations: 0,
@@ -62,7 +64,20 @@ describe('Bitcoin mails', () => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
+    // So little is not asked for, as on the page of the order.
+    expect(seen(474_800).length).toBe(seen(475_000).length);
   });
+
+  test.each(locales)(
+    'say that a payment came too late when it is first seen, as its page does (%s)',
+    (locale) => {
+      const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
+      const { late, partial } = bitcoinCustomerWords[locale];
+      const { text } = mailed('customer', { ...seen, isLate: true });
+      expect([text.includes(late.slice(0, 40)), text.includes(partial.slice(0, 40))]).toEqual([true, false]);
+      expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
+    },
+  );
 
   test('mark an order on the test network as a test', () => {
     for (const kind of ['customer', 'business'] as const)

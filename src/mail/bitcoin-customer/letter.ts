@@ -21,8 +21,8 @@ import { bitcoinCustomerWords } from './words.ts';
 /** Sends a customer the payment link of an order, and later the changes of its payment. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale } = order;
-  if (change === 'reorganised')
-    throw new Error('Customers get no mail when a booked payment is confirmed again.');
+  if (change === 'reorganised' || change === 'reconfirmed')
+    throw new Error('Customers get no mail when a booked payment loses or regains its confirmation.');
   if (customer === undefined) throw new Error('The customer was deleted, so the mail has no recipient.');
   const words = bitcoinCustomerWords[locale];
   const { subject, text } = words.changes[change];
@@ -37,7 +37,11 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
         paragraph(fill(words.greeting, customer)),
         ...(order.network === 'testnet' ? [strong(words.test)] : []),
         paragraph(fill(text, { until: formatMoment(order.quotedUntil, locale) })),
-        ...(isPartial ? [paragraph(words.partial)] : []),
+        ...(change === 'seen' && order.isLate
+          ? [paragraph(words.late)]
+          : isPartial
+            ? [paragraph(words.partial)]
+            : []),
         factsTable(factsOf(order, customer.description)),
         link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
         ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),

@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was of nadat wij onze vraag hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
     },
     expired: {
       subject: 'De tijd voor uw betaling is om',
@@ -41,6 +41,7 @@ const nl = {
       text: 'Wij hebben de vraag om deze betaling ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
     },
   },
+  late: 'De tijd voor het bedrag was al om, of wij hadden onze vraag ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
     'Het is nog niet het hele bedrag. Zolang de tijd loopt, kunt u het ontbrekende naar hetzelfde adres sturen; op uw pagina staat hoeveel dat is.',
   facts: {
@@ -94,7 +95,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Your payment came too late',
-        text: 'Your payment is confirmed, but it came after the time for the amount was over. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or pay it back.',
+        text: 'Your payment is confirmed, but it came after the time for the amount was over, or after we had withdrawn our request. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or pay it back.',
       },
       expired: {
         subject: 'The time for your payment is over',
@@ -105,6 +106,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, contact us.',
       },
     },
+    late: 'The time for the amount was already over, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
     partial:
       'It is not the whole amount yet. While the time runs you can send what is missing to the same address; your page states how much that is.',
     facts: {
@@ -154,7 +156,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Su pago ha llegado tarde',
-        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado o cuando ya habíamos anulado la solicitud. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
       },
       expired: {
         subject: 'El plazo para su pago ha terminado',
@@ -165,6 +167,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'Hemos anulado la solicitud de este pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
+    late: 'El plazo para el importe ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. En cuanto la red haya confirmado su pago, nos pondremos en contacto con usted.',
     partial:
       'Todavía no es el importe completo. Mientras dure el plazo puede enviar lo que falta a la misma dirección; su página indica cuánto es.',
     facts: {
@@ -214,7 +217,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Zeit für den Betrag abgelaufen war. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Zeit für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
       },
       expired: {
         subject: 'Die Zeit für Ihre Zahlung ist abgelaufen',
@@ -225,6 +228,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
       },
     },
+    late: 'Die Zeit für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
       'Es ist noch nicht der ganze Betrag. Solange die Zeit läuft, können Sie den fehlenden Betrag an dieselbe Adresse senden; auf Ihrer Seite steht, wie viel das ist.',
     facts: {

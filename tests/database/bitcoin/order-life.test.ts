@@ -143,6 +143,10 @@ describe('paying an order', () => {
         (change) => expect.objectContaining({ change }) as object,
       ),
     });
+    expect(await pageOf(order)).toMatchObject({ state: 'confirmed', is_reorganised: true });
+    network.chain.mine(2);
+    await laterBy('2 hours');
+    expect(await pageOf(order)).toMatchObject({ state: 'confirmed', is_reorganised: false });
   });
 
   test('asks the explorers when the customer opens the order page, but not again within a short time', async () => {
@@ -173,6 +177,20 @@ describe('paying an order', () => {
     expect((await call('desk-today')).json['payments']).toMatchObject(waiting);
     const decided = await call('resolve-bitcoin-order', { id: order.id, resolution: 'accepted' });
     expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
+  });
+
+  test('is not cancelled if the customer has paid since the last check, and the mails leave at once', async () => {
+    const order = await make();
+    network.chain.pay({ address: order.address, sats: 475_000 });
+    expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({
+      error: { code: 'order-not-open' },
+    });
+    expect(await stateOf(order)).toBe('seen');
+    const { json } = await call('list-bitcoin-orders');
+    const mails = (json['orders'] as (Order & { mails: { change: string }[] })[]).find(
+      ({ id }) => id === order.id,
+    )?.mails;
+    expect(mails?.map(({ change }) => change)).toContain('seen');
   });
 
   test('adds up partial payments, and marks an order that is underpaid or overpaid', async () => {

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('mails about an order', () => {
-  test('report each change once to customer and business, but an editor’s own action only to the customer', async () => {
+  test('report each change once to customer and business, each reorganisation to the business, but an editor’s own action only to the customer', async () => {
     const id = await orders.make();
     for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
     await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);
@@ -28,7 +28,8 @@ describe('mails about an order', () => {
     expect([await mailsOf(id), await mailsOf(taken)]).toEqual([
       [
         ...['opened customer', 'seen business', 'seen customer', 'vanished business', 'vanished customer'],
-        ...['confirmed business', 'confirmed customer', 'reorganised business'],
+        ...['confirmed business', 'confirmed customer', 'reorganised business', 'reconfirmed business'],
+        'reorganised business',
       ],
       ['opened customer', 'cancelled customer'],
     ]);

@@ -99,8 +99,8 @@ describe('order states', () => {
 
   test('only an unpaid order can be cancelled, and only an order that awaits a decision can be decided', async () => {
     const id = await orders.make();
-    expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
-    await expect(orders.call('resolve_bitcoin_order', id, null)).rejects.toThrow('A decision is needed.');
+    expect(await orders.call('resolve_bitcoin_order', id, 'accepted', '')).toBe('nothing-to-decide');
+    await expect(orders.call('resolve_bitcoin_order', id, null, '')).rejects.toThrow('A decision is needed.');
     expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
     expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
     expect(await orders.call('cancel_bitcoin_order', crypto.randomUUID())).toBe('not-found');
@@ -321,7 +321,7 @@ describe('checking payments', () => {
     async (decided, left, toDecide) => {
       const id = await orders.make();
       await note(id, found('underpaid', [payment('a', 1000)]));
-      expect(await orders.call('resolve_bitcoin_order', id, decided)).toBe('resolved');
+      expect(await orders.call('resolve_bitcoin_order', id, decided, '')).toBe('resolved');
       await note(id, found('underpaid', [payment('a', 1000)]));
       expect(await orders.read(id)).toMatchObject({ resolution: decided });
       await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
@@ -331,6 +331,43 @@ describe('checking payments', () => {
       });
     },
   );
+});
+
+describe('a booked order whose payment is gone', () => {
+  const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
+
+  test('waits for a decision, can be recorded as unpaid, and is paid again if the payment returns', async () => {
+    const id = await orders.make();
+    const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
+    const booked = found('confirmed', [payment('a', 475_000)]);
+    await note(id, booked);
+    expect(await decide('unpaid')).toBe('nothing-to-decide');
+    await note(id, { ...found('confirmed', []), ...lost });
+    expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
+      ...{ counts: { decide: 1 }, orders: [{ id }] },
+    });
+    expect(await decide('unpaid')).toBe('resolved');
+    await note(id, { ...found('confirmed', []), ...lost });
+    expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: 'unpaid' });
+    expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
+      counts: { decide: 0 },
+    });
+    await note(id, booked);
+    expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
+  });
+
+  test('a refund keeps its transaction, and only a refund has one', async () => {
+    const id = await orders.make();
+    await note(id, found('underpaid', [payment('a', 1000)]));
+    const txid = 'b'.repeat(64);
+    await orders.call('resolve_bitcoin_order', id, 'accepted', txid);
+    expect(await orders.read(id)).toMatchObject({ resolution: 'accepted', refund_txid: null });
+    await orders.call('resolve_bitcoin_order', id, 'refunded', txid);
+    expect(await orders.read(id)).toMatchObject({ resolution: 'refunded', refund_txid: txid });
+    await expect(orders.call('resolve_bitcoin_order', id, 'refunded', 'no txid')).rejects.toThrow(
+      'refund_txid_form',
+    );
+  });
 });
 
 const payment = (letter: string, sats: number) => ({

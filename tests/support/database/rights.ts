@@ -350,7 +350,7 @@ export const functionRights: Record<
   cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
   resend_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
   resolve_bitcoin_order: {
-    arguments: { order_id: noId, resolution: 'accepted' },
+    arguments: { order_id: noId, resolution: 'accepted', refund_txid: '' },
     callers: ['editor', 'service'],
   },
   claim_bitcoin_looks: {

@@ -78,9 +78,13 @@ export async function resendOrder(
 
 export async function resolveOrder(
   supabase: Database,
-  { id, resolution }: { id: string; resolution: OrderResolution },
+  { id, resolution, refundTxid }: { id: string; resolution: OrderResolution; refundTxid: string },
 ): Promise<'resolved' | 'nothing-to-decide' | 'not-found'> {
-  const resolved = await supabase.rpc('resolve_bitcoin_order', { order_id: id, resolution });
+  const resolved = await supabase.rpc('resolve_bitcoin_order', {
+    order_id: id,
+    resolution,
+    refund_txid: refundTxid,
+  });
   return answerOf(
     resolved,
     'noting a decision about an order',

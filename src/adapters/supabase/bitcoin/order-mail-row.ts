@@ -21,6 +21,7 @@ export const orderMailSchema = v.pipe(
     amount_cents: v.number(),
     amount_sats: v.number(),
     quoted_until: moment,
+    is_late: v.boolean(),
     received_sats: v.number(),
     confirmed_sats: v.number(),
     confirmations: v.number(),

@@ -36,6 +36,7 @@ export const orderSchema = v.pipe(
     is_late: v.boolean(),
     is_reorganised: v.boolean(),
     resolution: optional(v.picklist(orderResolutions)),
+    refund_txid: optional(v.string()),
     txids: v.array(v.string()),
     mails: v.array(
       v.object({

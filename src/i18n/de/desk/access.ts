@@ -167,6 +167,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-cancelled': 'Zahlungsanforderung in Bitcoin zurückgezogen',
     'bitcoin-order-accepted': 'abweichende Zahlung angenommen',
     'bitcoin-order-refunded': 'abweichende Zahlung erstattet',
+    'bitcoin-order-unpaid': 'Zahlung nicht erhalten',
   },
 };
 

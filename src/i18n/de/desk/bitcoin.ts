@@ -98,7 +98,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     expired: 'Abgelaufen',
     cancelled: 'Zurückgezogen',
   },
-  resolutions: { accepted: 'Angenommen', refunded: 'Zurückgezahlt' },
+  resolutions: { accepted: 'Angenommen', refunded: 'Zurückgezahlt', unpaid: 'Nicht bezahlt' },
   marks: { late: 'Zu spät', reorganised: 'Bestätigung entfallen' },
   facts: {
     reference: 'Referenz',
@@ -128,7 +128,14 @@ export const bitcoin: DeskWords['bitcoin'] = {
     late: 'Es wurde erst bezahlt, als die Zeit abgelaufen war; der Kurs kann sich geändert haben. Vereinbaren Sie mit dem Kunden, ob Sie es so annehmen oder zurückzahlen, und halten Sie es hier fest.',
     accept: 'So angenommen',
     refund: 'Zurückgezahlt',
-    outside: 'Die Rückzahlung nehmen Sie selbst mit Ihrer Wallet vor. Die Website kann kein Geld senden.',
+    reorganised:
+      'Der Auftrag ist noch gebucht, aber die Zahlung ist nicht mehr bestätigt. Kommt sie nicht zurück, halten Sie fest, dass nicht bezahlt wurde. Leisten Sie trotzdem, halten Sie fest, dass Sie es annehmen.',
+    unpaid: 'Nicht bezahlt',
+    confirmUnpaid: 'Festhalten, dass nicht bezahlt wurde?',
+    refundTxid: 'Transaktion der Rückzahlung',
+    refundTxidHint: 'Optional. Der Kunde sieht die Transaktion auf seiner Seite.',
+    outside:
+      'Die Rückzahlung nehmen Sie selbst mit Ihrer Wallet vor: Die Website kann kein Geld senden. Fragen Sie den Kunden telefonisch nach einer eigenen Bitcoin-Adresse; die Adresse, von der das Geld kam, kann einer Börse gehören.',
     confirmAccept: 'Festhalten, dass Sie es annehmen?',
     confirmRefund: 'Festhalten, dass Sie es zurückgezahlt haben?',
     confirmText: 'Der Kunde liest es auf seiner Seite. Das lässt sich nicht rückgängig machen.',
@@ -166,6 +173,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       expired: 'Ohne Zahlung abgelaufen',
       cancelled: 'Zurückgezogen',
       reorganised: 'Bestätigung entfallen',
+      reconfirmed: 'Erneut bestätigt',
     },
     amounts: '{received} gesehen, {confirmed} bestätigt',
     mails: 'E-Mails',

@@ -163,6 +163,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-cancelled': 'Bitcoin payment request withdrawn',
     'bitcoin-order-accepted': 'irregular payment accepted',
     'bitcoin-order-refunded': 'irregular payment refunded',
+    'bitcoin-order-unpaid': 'payment not received',
   },
 };
 

@@ -96,7 +96,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     expired: 'Expired',
     cancelled: 'Withdrawn',
   },
-  resolutions: { accepted: 'Accepted', refunded: 'Refunded' },
+  resolutions: { accepted: 'Accepted', refunded: 'Refunded', unpaid: 'Not paid' },
   marks: { late: 'Too late', reorganised: 'Confirmation lost' },
   facts: {
     reference: 'Reference',
@@ -126,7 +126,14 @@ export const bitcoin: DeskWords['bitcoin'] = {
     late: 'The payment came after its time was over; the price may have changed. Agree with the customer whether you accept it as it is or refund it, and record it here.',
     accept: 'Accepted as it is',
     refund: 'Refunded',
-    outside: 'You make refunds yourself, from your wallet. The site cannot send money.',
+    reorganised:
+      'The order is still booked, but its payment is no longer confirmed. If the payment does not come back, record that nothing was paid. If you deliver anyway, record that you accept it.',
+    unpaid: 'Not paid',
+    confirmUnpaid: 'Record that nothing was paid?',
+    refundTxid: 'Transaction of the refund',
+    refundTxidHint: 'Optional. The customer sees the transaction on their own page.',
+    outside:
+      'You make refunds yourself, from your wallet: the site cannot send money. Ask the customer for their own Bitcoin address by phone; the address the money came from may belong to an exchange.',
     confirmAccept: 'Record that you accept this?',
     confirmRefund: 'Record that you have refunded this?',
     confirmText: 'The customer reads it on their own page. You cannot undo this.',
@@ -163,6 +170,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       expired: 'Expired without a payment',
       cancelled: 'Withdrawn',
       reorganised: 'Confirmation lost',
+      reconfirmed: 'Confirmed again',
     },
     amounts: '{received} seen, {confirmed} confirmed',
     mails: 'E-mails',

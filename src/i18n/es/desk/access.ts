@@ -166,6 +166,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-cancelled': 'solicitud de pago en bitcoin retirada',
     'bitcoin-order-accepted': 'pago distinto aceptado',
     'bitcoin-order-refunded': 'pago distinto devuelto',
+    'bitcoin-order-unpaid': 'pago no recibido',
   },
 };
 

@@ -96,7 +96,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     expired: 'Vencido',
     cancelled: 'Anulado',
   },
-  resolutions: { accepted: 'Aceptado', refunded: 'Devuelto' },
+  resolutions: { accepted: 'Aceptado', refunded: 'Devuelto', unpaid: 'No pagado' },
   marks: { late: 'Tarde', reorganised: 'Sin confirmación' },
   facts: {
     reference: 'Referencia',
@@ -126,7 +126,14 @@ export const bitcoin: DeskWords['bitcoin'] = {
     late: 'Se ha pagado cuando el plazo ya había terminado; el precio puede haber cambiado. Acuerde con el cliente si lo acepta así o lo devuelve, y anótelo aquí.',
     accept: 'Aceptado tal como está',
     refund: 'Devuelto',
-    outside: 'La devolución la hace usted con su monedero. La web no puede enviar dinero.',
+    reorganised:
+      'El encargo sigue confirmado, pero su pago ya no lo está. Si el pago no vuelve, anote que no se ha pagado. Si presta el servicio de todos modos, anote que lo acepta.',
+    unpaid: 'No pagado',
+    confirmUnpaid: '¿Anotar que no se ha pagado?',
+    refundTxid: 'Transacción de la devolución',
+    refundTxidHint: 'Opcional. El cliente ve la transacción en su página.',
+    outside:
+      'La devolución la hace usted con su monedero: la web no puede enviar dinero. Pida al cliente por teléfono una dirección de Bitcoin propia; la dirección de la que vino el dinero puede ser de una plataforma de intercambio.',
     confirmAccept: '¿Anotar que lo acepta?',
     confirmRefund: '¿Anotar que lo ha devuelto?',
     confirmText: 'El cliente lo lee en su página. No se puede deshacer.',
@@ -163,6 +170,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       expired: 'Vencido sin pago',
       cancelled: 'Anulado',
       reorganised: 'Confirmación perdida',
+      reconfirmed: 'Confirmado de nuevo',
     },
     amounts: '{received} visto, {confirmed} confirmado',
     mails: 'Correos',

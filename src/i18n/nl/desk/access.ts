@@ -161,6 +161,7 @@ export const actionLog = {
     'bitcoin-order-cancelled': 'betaalverzoek in Bitcoin ingetrokken',
     'bitcoin-order-accepted': 'afwijkende betaling aanvaard',
     'bitcoin-order-refunded': 'afwijkende betaling terugbetaald',
+    'bitcoin-order-unpaid': 'betaling niet ontvangen',
   },
 } as const;
 

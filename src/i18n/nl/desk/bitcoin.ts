@@ -97,7 +97,7 @@ export const bitcoin = {
     expired: 'Verlopen',
     cancelled: 'Ingetrokken',
   },
-  resolutions: { accepted: 'Aangenomen', refunded: 'Teruggegeven' },
+  resolutions: { accepted: 'Aangenomen', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
   marks: { late: 'Te laat', reorganised: 'Bevestiging vervallen' },
   facts: {
     reference: 'Kenmerk',
@@ -127,7 +127,14 @@ export const bitcoin = {
     late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo aanneemt of teruggeeft, en leg het hier vast.',
     accept: 'Aangenomen zoals het is',
     refund: 'Teruggegeven',
-    outside: 'Teruggeven doet u zelf, met uw wallet. De site kan geen geld versturen.',
+    reorganised:
+      'De boeking staat nog, maar de betaling is niet meer bevestigd. Komt de betaling niet terug, leg dan vast dat er niet is betaald. Levert u toch, leg dan vast dat u het aanneemt.',
+    unpaid: 'Niet betaald',
+    confirmUnpaid: 'Vastleggen dat er niet is betaald?',
+    refundTxid: 'Transactie van de teruggave',
+    refundTxidHint: 'Mag leeg blijven. De klant ziet de transactie op de eigen pagina.',
+    outside:
+      'Teruggeven doet u zelf, met uw wallet: de site kan geen geld versturen. Vraag de klant telefonisch om een eigen Bitcoinadres; het adres waarvan het geld kwam, kan van een beurs zijn.',
     confirmAccept: 'Vastleggen dat u dit aanneemt?',
     confirmRefund: 'Vastleggen dat u dit hebt teruggegeven?',
     confirmText: 'De klant leest het op de eigen pagina. U kunt dit niet terugdraaien.',
@@ -164,6 +171,7 @@ export const bitcoin = {
       expired: 'Verlopen zonder betaling',
       cancelled: 'Ingetrokken',
       reorganised: 'Bevestiging vervallen',
+      reconfirmed: 'Opnieuw bevestigd',
     },
     amounts: '{received} gezien, {confirmed} bevestigd',
     mails: 'Mails',

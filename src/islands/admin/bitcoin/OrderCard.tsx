@@ -14,7 +14,7 @@ export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;
   const { state, resolution, customerName, description } = order;
-  const waits = needsDecision(state) && resolution === null;
+  const waits = resolution === null && (order.isReorganised || needsDecision(state));
   return (
     <details className="desk-card">
       <summary>
@@ -77,6 +77,9 @@ function OrderFacts({ order }: Props) {
             {fill(texts.confirmationsOf, { n: order.confirmations, needed: order.confirmationsNeeded })}
           </Fact>
         </>
+      )}
+      {order.refundTxid !== null && (
+        <Fact label={desk.words.bitcoin.decide.refundTxid}>{order.refundTxid}</Fact>
       )}
       <Fact label={fill(texts.address, { n: order.keyIndex })}>{order.address}</Fact>
       <Fact label={texts.looked}>{lastCheck(order, desk)}</Fact>

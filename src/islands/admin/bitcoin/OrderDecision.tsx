@@ -1,26 +1,51 @@
+import { useState } from 'react';
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { resolveBitcoinOrder } from '#contract/bitcoin.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** The editor's decision about a payment that was too little, too much or too late. */
+/** The editor's decision about a payment that was too little, too much, too late or no longer confirmed. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { decide: texts, busy } = words.bitcoin;
   const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });
-  const text = reasonFor(order.state, texts);
+  const [refundTxid, setRefundTxid] = useState('');
+  const { id, isReorganised } = order;
   return (
     <div className="bitcoin-decision">
-      <p>{text}</p>
-      <p className="desk-hint">{texts.outside}</p>
+      <p>{isReorganised ? texts.reorganised : reasonFor(order.state, texts)}</p>
+      {!isReorganised && (
+        <>
+          <p className="desk-hint">{texts.outside}</p>
+          <TextField
+            label={texts.refundTxid}
+            name="refundTxid"
+            hint={texts.refundTxidHint}
+            type="text"
+            maxLength={64}
+            autoComplete="off"
+            onText={setRefundTxid}
+          />
+        </>
+      )}
       <div className="desk-actions">
-        <Button text={texts.accept} onClick={() => deciding.ask({ id: order.id, resolution: 'accepted' })} />
-        <Button text={texts.refund} onClick={() => deciding.ask({ id: order.id, resolution: 'refunded' })} />
+        <Button text={texts.accept} onClick={() => deciding.ask({ id, resolution: 'accepted' })} />
+        {isReorganised ? (
+          <Button text={texts.unpaid} onClick={() => deciding.ask({ id, resolution: 'unpaid' })} />
+        ) : (
+          <Button
+            text={texts.refund}
+            onClick={() => deciding.ask({ id, resolution: 'refunded', refundTxid })}
+          />
+        )}
       </div>
       {deciding.dialog(({ resolution }) => ({
-        title: resolution === 'accepted' ? texts.confirmAccept : texts.confirmRefund,
+        title: { accepted: texts.confirmAccept, refunded: texts.confirmRefund, unpaid: texts.confirmUnpaid }[
+          resolution
+        ],
         text: texts.confirmText,
         confirm: deciding.isPending ? busy : texts.confirm,
       }))}
