@@ -51,7 +51,7 @@ export const translationState = contract({
     changed: v.optional(v.number()),
     problem: v.optional(
       v.object({
-        code: v.picklist([...problemCodes, 'faults']),
+        code: v.picklist([...problemCodes, 'faults', 'doubts']),
         faults: v.optional(
           v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
         ),

@@ -5,7 +5,7 @@
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   source_revision integer,
-  -- The last attempt failed with this problem, { code, faults? }.
+  -- The last attempt failed with this problem, { code, faults? }, or left these doubts to the reviewer.
   problem jsonb,
   problem_at timestamptz,
   -- The current translator holds this lease, which is longer than any timeout of the model. A second translator would only
@@ -107,7 +107,9 @@ begin
       problem_at = case when end_translation.problem is not null then now() end,
       -- If the text changed during translation, nothing was stored, although the translation had no problem.
       wanted_at = case
-        when (end_translation.problem is not null or post.translation = 'pending' or post.outdated_since is not null)
+        when (
+            end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
+          )
           and known.wanted_attempts < 4
         then known.wanted_at
       end,

@@ -51,7 +51,7 @@ begin
     troubled as materialized (
       select post.slug_base
       from private.translations as known join public.blog_posts as post on post.id = known.post_id
-      where show = 'failed' and known.problem is not null and post.deleted_at is null
+      where show = 'failed' and known.problem ->> 'code' <> 'doubts' and post.deleted_at is null
     ),
     article as materialized (
       select
@@ -101,7 +101,7 @@ begin
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
               'on_its_way', way.version,
-              'problem', known.problem ->> 'code'
+              'problem', nullif(known.problem ->> 'code', 'doubts')
             ))::jsonb || jsonb_build_object(
               'slug', post.slug,
               'language', post.language,
@@ -149,7 +149,8 @@ begin
       -- An editor recognises an article by its Dutch title.
       select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
         post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
-      from public.blog_posts as post left join private.translations as known on known.post_id = post.id
+      from public.blog_posts as post left join private.translations as known
+        on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
       left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
       -- A program wrote the text. If it was not reviewed within a week, the desk no longer asks for a review.
       cross join lateral (

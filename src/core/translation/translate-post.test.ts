@@ -137,6 +137,34 @@ describe('translatePost', () => {
     expect(desk.isClaimed()).toBe(false);
   });
 
+  test('stores a translation with a doubtful name, and leaves the doubt to the reviewer', async () => {
+    const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
+    const dutchWithName = {
+      ...dutch,
+      title: 'De vijgenboom op Ibiza',
+      excerpt: '',
+      content: '<p>Bel Jan Roig over de vijgenboom op Ibiza.</p>',
+    };
+    const desk = aDesk(dutchWithName);
+    service.willReply(
+      standIn.saysOf(({ segments }: { segments: { id: string }[] }) => ({
+        segments: segments.map(({ id }) => ({ id, text: id === 'title' ? 'La higuera en Ibiza' : spanish })),
+      })),
+    );
+    expect(await translatePost(desk.deps, address)).toMatchObject({ ok: true });
+    expect(desk.row).toMatchObject({
+      title: 'La higuera en Ibiza',
+      translation: 'machine',
+      problem: {
+        code: 'doubts',
+        faults: [
+          { code: 'name', detail: 'Jan' },
+          { code: 'name-added', detail: 'Pep' },
+        ],
+      },
+    });
+  });
+
   test('declares in the prompt that the text is data, and keeps the text itself out of the instructions', async () => {
     service.willReply(translatesWhatItKnows);
     await translatePost(aDesk({ ...dutch, excerpt: injection }).deps, address);

@@ -52,7 +52,8 @@ export async function translatePost(
     text: translated.text,
   };
   const revision = await translations.store(stored);
-  await translations.end(post.slug, undefined);
+  const { doubts } = translated;
+  await translations.end(post.slug, doubts.length === 0 ? undefined : { code: 'doubts', faults: doubts });
   if (revision === undefined) return refuse({ code: 'changed-meanwhile' });
   const rebuild = post.isPublished ? await deps.rebuild.request() : {};
   return done({
@@ -87,9 +88,7 @@ async function findOrMake(
 
 function saying(problem: Problem): { message: string } {
   const reasons =
-    problem.code === 'faults'
-      ? [...new Set(problem.faults.map(({ code }) => code))].join(', ')
-      : problem.code;
+    'faults' in problem ? [...new Set(problem.faults.map(({ code }) => code))].join(', ') : problem.code;
   return { message: `The translation failed (${reasons}).` };
 }
 

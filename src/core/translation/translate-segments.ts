@@ -6,6 +6,7 @@ import {
   type Tokens,
 } from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
+import type { FaultCode } from './fault-codes.ts';
 import type { problemCodes } from './problem-codes.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -44,9 +45,13 @@ export async function translateSegments(
   const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: answer.tokens });
   if (!answer.ok) return failed({ code: answer.trouble });
   if (answer.repairTrouble !== undefined) return failed({ code: answer.repairTrouble });
-  if (answer.faults.length > 0) return failed({ code: 'faults', faults: answer.faults.slice(0, maxFaults) });
-  return { ok: true, words: answer.value, tokens: answer.tokens };
+  if (answer.faults.some(({ code }) => !doubtful.has(code)))
+    return failed({ code: 'faults', faults: answer.faults.slice(0, maxFaults) });
+  return { ok: true, words: answer.value, doubts: answer.faults, tokens: answer.tokens };
 }
+
+/** A person decides these more reliably than a program, so they do not cost the other segments. */
+const doubtful: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'term', 'informal']);
 
 /** With fewer seconds left, no repair starts. */
 const minSecondsForRepair = 2;
@@ -102,8 +107,10 @@ function allFaults(
 type AnsweredSegment = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: AnsweredSegment[] }>>;
 
-export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
+export type Problem =
+  | { code: (typeof problemCodes)[number] }
+  | { code: 'faults' | 'doubts'; faults: Fault[] };
 
 export type Translated =
-  | { ok: true; words: Map<string, string>; tokens: Tokens }
+  | { ok: true; words: Map<string, string>; doubts: Fault[]; tokens: Tokens }
   | { ok: false; problem: Problem; tokens: Tokens };

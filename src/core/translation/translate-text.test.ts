@@ -96,20 +96,27 @@ describe('translateText', () => {
     ['is empty', { b5: ' ' }, 'missing'],
     ['obeys an instruction in the text', { b5: 'HACKEADO' }, 'term'],
     ['talks about itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
-  ])('sends one repair request if a segment %s, and gives up if the repair fails', async (_, wrong, code) => {
-    const once = modelSaying({ ...spanish, ...wrong }, spanish);
-    expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
-    expect(once.asked[1]?.task).toContain('A first attempt had faults');
-    const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
-    expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
-    expect(repaired[0]?.faults.length).toBeGreaterThan(0);
+  ])(
+    'sends one repair request if a segment %s, and refuses or doubts it if the repair fails',
+    async (_, wrong, code) => {
+      const once = modelSaying({ ...spanish, ...wrong }, spanish);
+      expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
+      expect(once.asked[1]?.task).toContain('A first attempt had faults');
+      const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
+      expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
+      expect(repaired[0]?.faults.length).toBeGreaterThan(0);
 
-    const always = modelSaying({ ...spanish, ...wrong });
-    const failed = await translate(always.model);
-    expect(failed).toMatchObject({ ok: false, problem: { code: 'faults' } });
-    expect(JSON.stringify(failed)).toContain(`"${code}"`);
-    expect(always.asked).toHaveLength(2);
-  });
+      const always = modelSaying({ ...spanish, ...wrong });
+      const failed = await translate(always.model);
+      const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
+      expect(faults.map((fault) => fault.code)).toContain(code);
+      // A person decides about a name or a term; anything else refuses the translation.
+      expect(failed.ok).toBe(
+        faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
+      );
+      expect(always.asked).toHaveLength(2);
+    },
+  );
 
   test('ignores segments that the model answers twice or that were not requested', async () => {
     const { model } = modelOf({

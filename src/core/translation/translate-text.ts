@@ -2,7 +2,7 @@ import { noTokens, type LanguageModel, type Tokens } from '../language-model/lan
 import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
-import type { TranslationTarget } from './faults.ts';
+import type { Fault, TranslationTarget } from './faults.ts';
 import { reusableWords, isInherited, type Earlier } from './reusable-words.ts';
 import {
   bodyBlocks,
@@ -28,11 +28,11 @@ export async function translateText(
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
   const translated = await translateSegments(model, wanted, target);
   if (!translated.ok) return translated;
-  const { tokens, words } = translated;
+  const { tokens, words, doubts } = translated;
   const text = replaceWords(source, { words, kept });
   if (text === undefined || !isOfSameBuild(text, source))
     return { ok: false, problem: { code: 'frame' }, tokens };
-  return { ok: true, text, translated: wanted.length, tokens };
+  return { ok: true, text, translated: wanted.length, doubts, tokens };
 }
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
@@ -44,5 +44,5 @@ const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolea
   frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
 
 export type TranslatedText =
-  | { ok: true; text: TranslatableText; translated: number; tokens: Tokens }
+  | { ok: true; text: TranslatableText; translated: number; doubts: Fault[]; tokens: Tokens }
   | { ok: false; problem: Problem; tokens: Tokens };

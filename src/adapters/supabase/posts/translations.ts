@@ -100,7 +100,7 @@ const rowSchema = v.object({
 const problemSchema = v.variant('code', [
   v.object({ code: v.picklist(problemCodes) }),
   v.object({
-    code: v.literal('faults'),
+    code: v.picklist(['faults', 'doubts']),
     faults: v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
   }),
 ]);

@@ -215,6 +215,7 @@ export const translation: DeskWords['translation'] = {
   overwrite: 'Den ganzen Text neu übersetzen?',
   overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Version bleibt im Verlauf.',
   problem: 'Die letzte automatische Übersetzung wurde nicht übernommen: {reason}.',
+  doubts: 'Bitte prüfen Sie beim Durchsehen: {reason}.',
   languages: 'Andere Sprachen',
   make: 'Übersetzen: {language}',
   review: 'Prüfen',

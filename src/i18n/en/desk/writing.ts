@@ -205,6 +205,7 @@ export const translation: DeskWords['translation'] = {
   overwriteText:
     'What is there in this language now will be replaced. The previous version stays in the history.',
   problem: 'The last automatic translation was not used: {reason}.',
+  doubts: 'When you review this, please check: {reason}.',
   languages: 'Other languages',
   make: 'Translate: {language}',
   review: 'Review',

@@ -207,6 +207,7 @@ export const translation: DeskWords['translation'] = {
   overwrite: '¿Traducir de nuevo todo el texto?',
   overwriteText: 'Se sustituirá lo que hay ahora en este idioma. La versión anterior queda en el historial.',
   problem: 'La última traducción automática no se ha utilizado: {reason}.',
+  doubts: 'Al revisar el texto, compruebe: {reason}.',
   languages: 'Otros idiomas',
   make: 'Traducir: {language}',
   review: 'Revisión',

@@ -206,6 +206,7 @@ export const translation = {
   overwrite: 'De hele tekst opnieuw vertalen?',
   overwriteText: 'Wat nu in deze taal staat, wordt vervangen. De vorige versie blijft in de geschiedenis.',
   problem: 'De laatste automatische vertaling is niet overgenomen: {reason}.',
+  doubts: 'Let bij het nalezen op: {reason}.',
   languages: 'Andere talen',
   make: 'Vertalen: {language}',
   review: 'Nalezen',

@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
-/** Why the last machine translation was rejected, in the desk's words. */
+/** Explains why the last machine translation was rejected, or what its reviewer should look at. */
 export function problemText(problem: Problem, texts: DeskWords['translation']): string {
   const faults = [
     ...new Set(
@@ -11,6 +11,7 @@ export function problemText(problem: Problem, texts: DeskWords['translation']): 
       ),
     ),
   ];
+  if (problem.code === 'doubts') return fill(texts.doubts, { reason: faults.join('; ') });
   const reason = problem.code === 'faults' ? faults.join('; ') : texts.problems[problem.code];
   return fill(texts.problem, { reason });
 }
