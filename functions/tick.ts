@@ -6,7 +6,7 @@ import { siteLetters } from '#handlers/site-letters.ts';
 /** Runs all scheduled work. One function with one query does it, because each run costs money (docs/decisions/0025). */
 export default (): Promise<void> =>
   runTick({ compose: siteLetters(), now: new Date() }).catch((cause: unknown) => {
-    // The host logs the error.
+    // The host writes this error to its log, so the error must not quote what people wrote.
     throw withoutContents(cause);
   });
 

@@ -3,8 +3,8 @@ import * as bitcoinPage from '#contract/bitcoin-page.ts';
 import * as visitors from '#contract/visitors.ts';
 
 /**
- * Deploys the functions for visitors, which also answer every address without a file. The bundle is small, so that it starts
- * fast.
+ * Deploys the functions for visitors. They also answer every address that has no file. The bundle is small, so that it
+ * starts fast.
  */
 export default deployable({
   functions: [

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures speed. `npm run bench -- publish` runs one part, `-- lighthouse /nl /de/blog` measures only some
- * pages, and `-- builds 100 1000` sets other numbers of articles.
+ * `npm run bench` measures speed. `npm run bench -- publish` runs only one part, `-- lighthouse /nl /de/blog` measures only
+ * these pages, and `-- builds 100 1000` builds sites with these numbers of articles.
  */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';

@@ -11,7 +11,7 @@ import { SetupMistake } from './local/start/setup-mistake.ts';
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => {
-    // A second Ctrl-C skips the clean-up, which the next run then does.
+    // A second Ctrl-C skips the clean-up. The next run of the check then cleans up.
     if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
     stopping.abort();
   });
@@ -28,5 +28,5 @@ try {
   console.error(error instanceof SetupMistake ? error.message : error);
   process.exitCode = 1;
 }
-// Aborted requests may still wait for their answers and would keep the process alive.
+// Requests that were aborted may still be open and would keep the process alive.
 process.exit();

@@ -1,4 +1,4 @@
-/** `npm run scoreboard` proves what the product can handle, in quantities too large for `npm test`. */
+/** `npm run scoreboard` proves that the product can handle quantities that are too large for `npm test`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Product } from './local/product.ts';

@@ -1,7 +1,7 @@
 /**
- * `node scripts/set-up-editor.ts` creates the shared editor account in a hosted database, as docs/deploy.md describes. DANGER: it
- * uses the secret key. Running it again changes nothing, unless ADMIN_TOKEN, EDITOR_PASSWORD or the account itself has changed.
- * It then signs out everyone who uses the token.
+ * `node scripts/set-up-editor.ts` creates the shared editor account in a hosted database, as docs/deploy.md describes.
+ * DANGER: the script uses the secret key. Running the script again changes nothing, unless ADMIN_TOKEN, EDITOR_PASSWORD or
+ * the account itself has changed. After such a change, it signs out everyone who uses the token.
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
@@ -21,7 +21,7 @@ try {
 }
 
 function accountFromSettings() {
-  // This secret signs the fingerprint by which the database recognises the token.
+  // SIGNING_SECRET signs the fingerprint by which the database recognises the token.
   requireSetting('SIGNING_SECRET');
   const supabaseUrl = requireSetting('SUPABASE_URL');
   if (!/^https?:/.test(supabaseUrl) || !URL.canParse(supabaseUrl)) {

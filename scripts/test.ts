@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every check except the heavy ones, with one summary at the end. `npm test -- heavy` runs the heavy ones. Checks
- * run in lanes of similar length: four, because tests of running products wait half of the time, or six on more processors.
+ * `npm test` runs every check except the heavy checks, with one summary at the end. `npm test -- heavy` runs the heavy
+ * checks. The checks are divided into lanes of similar length that run in parallel. There are four lanes, because tests of
+ * running products wait half of the time, and six on machines with more processors.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,15 +14,15 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const words = process.argv.slice(2);
-/** The heavy checks are the tests with the tag `heavy` in every project, and two whole projects. */
+/** The heavy checks are all tests with the tag `heavy`, and two whole Vitest projects. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // oxfmt cannot format Astro's templates, so prettier checks them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // This check only covers templates. oxlint checks all other types later, because it needs types that Astro generates
-  // here.
+  // This type check only covers templates. oxlint checks all other types, but runs later, because it needs types that Astro
+  // generates here.
   {
     name: 'types',
     command: [
@@ -92,7 +93,8 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
 }
 
 /**
- * Shows the output of the longest check while it runs, and of the others when they end, because parallel output would interleave.
+ * Runs a check. Shows the output of the longest check while it runs. The output of the other checks appears when they end,
+ * because parallel output would interleave.
  */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
@@ -133,7 +135,7 @@ function single(ok: boolean): Counts {
  */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // Without a report, the runner itself failed, as its output above shows.
+  // Without a report, the test runner itself failed. Its output above shows why.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
@@ -172,7 +174,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // Readers often look only at the end, so the failures are repeated there.
+  // Many readers look only at the end, so the failures are repeated here.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],
@@ -194,7 +196,7 @@ function summarise(all: Outcome[]): void {
     );
   }
   const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
-  // A check that failed without a failed test counts as one.
+  // A check that failed without a failed test counts as one failure.
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
   console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
   console.log(`${(performance.now() / 1000).toFixed(0)} s`);
@@ -203,7 +205,7 @@ function summarise(all: Outcome[]): void {
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
 type SlowFile = { name: string; file: string; seconds: number };
-/** `failures` and `retried` contain the file, name and error of each such test. */
+/** `failures` and `retried` contain the file, name and error of each test concerned. */
 type Counts = {
   passed: number;
   failed: number;

@@ -50,7 +50,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Runs before anything else can fail, so that the caller can stop the backend. */
+  /** Called before anything else can fail, so that the caller can stop the backend in any case. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;
 };

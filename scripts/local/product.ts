@@ -9,8 +9,8 @@ import type { KeptSecrets } from './stored-secrets.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. Tests and
- * benchmarks use it from outside.
+ * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. Tests
+ * and benchmarks use the product from outside.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
@@ -19,7 +19,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return started.product;
 }
 
-/** Starts a product that is expected to refuse. Resolves with its output and exit code. */
+/** Starts a product that is expected to refuse to start. Resolves with its output and exit code. */
 export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };

@@ -13,7 +13,10 @@ import { claimPlace } from './start/local-place.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
-/** Starts everything in order, prints the addresses, and shuts down in order. Reports each problem in one sentence. */
+/**
+ * Starts all parts of the product in order, prints the addresses, and shuts down in reverse order. Reports each problem in
+ * one sentence.
+ */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {
@@ -47,7 +50,8 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // The database and the site's bundle need both processors at first, so bundling the functions starts only now.
+    // The database and the site's bundle need both processors at first, so the functions are bundled after the database has
+    // started.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -11,8 +11,8 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // If this file is lost but the database remains, its old account has another password. A random address avoids a
-    // conflict with that account.
+    // If the file with the secrets is lost but the database remains, the database still has the old account with an unknown
+    // password. A random address avoids a conflict with that account.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

@@ -13,7 +13,7 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  // Local builds cost nothing, so the first change is built at once, and later ones join the next build.
+  // Local builds cost nothing, so a change is built at once. Changes during a build join the next build.
   REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,

@@ -1,7 +1,8 @@
 /**
- * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install. A package with native parts lists one
- * optional package per platform. npm omits those that the current registry lacks, and `npm ci` then fails with EUSAGE everywhere.
- * This script adds each missing one with the version that its parent requests and the platform in its name.
+ * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install. A package with native parts lists
+ * one optional package per platform. npm omits the optional packages that the current registry lacks, and `npm ci` then
+ * fails with EUSAGE on every machine. This script adds each missing package with the version that its parent requests and
+ * the platform that its name contains.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -32,7 +33,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(entered.length === 0 ? 'package-lock.json is complete.' : entered.join('\n'));
 
-/** Resolves a package as Node does: beside its parent first, then one folder further up each time. */
+/** Resolves a package as Node does: first in the parent's own `node_modules`, then one folder further up each time. */
 function findInstalled(path: string, name: string): Entry | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];

@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Runs before every command and installs Node 24 and the packages of package-lock.json if they are missing. Only this file must
- * run on any Node from 20 on, so it is plain JavaScript without packages. Everything after it runs on the Node of
+ * Runs before every command, and installs Node 24 and the packages of package-lock.json if they are missing. This file must
+ * run on any Node from version 20 on, so it is plain JavaScript without packages. Every other file runs on the Node in
  * `node_modules/.bin`.
  */
 const { spawnSync } = require('node:child_process');
@@ -9,11 +9,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-// Netlify, version managers and the workflows read this file too.
+// Netlify, version managers and the CI workflows read this file too.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
 /**
- * The npm packages that contain Node itself, with the digests of this version where they are known:
- * `npm view <package>@<version> dist.integrity`.
+ * These npm packages contain Node itself. Digests are listed where they are known. To find a digest, run `npm view
+ * <package>@<version> dist.integrity`.
  */
 const nodePackages = {
   'linux-x64': {
@@ -32,7 +32,7 @@ const nodePackages = {
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
-/** Netlify's build needs no development tools, and so only a third of the packages. */
+/** Netlify's build needs no development tools, so only a third of the packages is installed there. */
 const isForHost = Boolean(process.env.NETLIFY);
 
 try {
@@ -63,7 +63,7 @@ function isComplete() {
   );
 }
 
-/** Whether the current Node suffices: from 24 on it runs TypeScript, and all packages accept it. */
+/** Whether the current Node suffices. Node runs TypeScript from version 24 on, and all packages accept that version. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }
@@ -93,7 +93,7 @@ function installNode() {
   const root = { private: true, dependencies: { node: `npm:${nodePackage.name}@${nodeVersion}` } };
   const entry = Object.assign({ version: nodeVersion, bin: { node: 'bin/node' } }, nodePackage);
   writeJson('package.json', root);
-  // With a lock, npm refuses a download with another digest.
+  // The lock file contains the digest, so npm refuses a download with another digest.
   writeJson('package-lock.json', { lockfileVersion: 3, packages: { '': root, 'node_modules/node': entry } });
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefix', toolchain];
   npm(['ci'].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
@@ -138,7 +138,7 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // The option is explicit, because NODE_ENV would change the default.
+  // The option is always given, because NODE_ENV would otherwise decide whether development packages are installed.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -188,7 +188,7 @@ function npm(args, { cwd, what }) {
   const env = Object.assign({}, process.env, {
     PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
   });
-  // npm passes the project's folder to its scripts, and a second npm would install there.
+  // npm passes the project's folder to its scripts in this variable. A second npm would install its packages there.
   delete env.npm_config_local_prefix;
   const npmFile = process.env.npm_execpath;
   const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;
@@ -280,7 +280,7 @@ function timer() {
   return () => `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
-/** The user must fix this problem, and the message says how. */
+/** A problem that the user must fix. The message says how. */
 function SetupMistake(message) {
   this.message = message;
 }

@@ -1,6 +1,6 @@
 /**
- * Creates the empty database with which every new local database starts, because Postgres needs two seconds for that.
- * `install.cjs` runs this script.
+ * Creates the empty database that every new local database starts as a copy of, because Postgres needs two seconds to
+ * create it. `install.cjs` runs this script.
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ try {
   await database.waitReady;
   await database.close();
   rmSync(emptyCluster, { recursive: true, force: true });
-  // The rename is atomic, because a site may start at the same time.
+  // A site may start at the same time, so the database appears at its final path by one atomic rename.
   renameSync(path.join(making, 'database'), emptyCluster);
 } finally {
   rmSync(making, { recursive: true, force: true });

@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** These paths of the site lead to the backend, so that no page requests another origin. */
+/** The host forwards these paths of the site to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** These paths of the site lead to the pictures of posts in the backend. */
+/** The host forwards `/media` to the pictures of posts in the backend. */
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**
- * Returns the host's rules that proxy these paths to Supabase. They depend on a setting, so they cannot be in `netlify.toml`.
- * The host applies the generated file first.
- * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat 200'
+ * Returns the host's rules that proxy these paths to Supabase. The rules depend on a setting, so they cannot be in
+ * `netlify.toml`. The host applies these rules before those of `netlify.toml`.
+ *
+ * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat
+ * 200'
  */
 export const backendRewrites = (supabaseUrl: string): string =>
   Object.entries({ ...Object.fromEntries(backendPrefixes.map((prefix) => [prefix, prefix])), ...picturesAt })

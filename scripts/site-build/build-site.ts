@@ -21,9 +21,9 @@ import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-c
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
- * Builds sites, one after the other, in this process: reads the posts that changed, renders the pages that show them, and checks
- * the result. If code or settings differ from those of the cache, the build starts from scratch. Throws with the reason when a
- * build fails, and the folder then has no stamp. README.md explains each step.
+ * Builds sites in this process, one after the other. A build reads the posts that changed, renders the pages that show
+ * them, and checks the result. If code or settings differ from those of the cache, the build starts from scratch. If a
+ * build fails, the function throws the reason, and the folder then has no stamp. README.md explains each step.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
@@ -90,8 +90,8 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // A folder with another stamp holds another site, or half of one, so the build starts from scratch. So it does for other details
-  // of the business, which every page shows.
+  // If the folder has another stamp, it holds another site or half of a site, and the build starts from scratch. Every page
+  // shows the details of the business, so the build also starts from scratch if these have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
@@ -132,7 +132,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // Without a snapshot, a page that reads posts fails. These pages must not read any.
+  // These pages must not show posts. Without a snapshot, a page that reads posts fails.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);
@@ -144,10 +144,12 @@ async function renderFixed(rendering: Rendering): Promise<void> {
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** `outDir` receives the site. `cacheDir` holds what a build leaves for the next one. */
+/** `outDir` receives the site. `cacheDir` holds the cache of the previous build. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** Contains the paths inside the site that the build wrote and removed. `isWhole` says that the build started from scratch. */
+/**
+ * Contains the paths inside the site that the build wrote and removed. `isWhole` is true if the build started from scratch.
+ */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;
@@ -155,8 +157,8 @@ type Content = Awaited<ReturnType<typeof syncContent>>;
 export type BuiltSite = Content & { changes: SiteChanges; phases: Phases };
 
 /**
- * `afterwards` runs before another build may start, so it may still change the site. `isPublic` means a production deploy, which must not show the
- * details of a new installation.
+ * `afterwards` runs before another build may start, so it may still change the site. `isPublic` means a production deploy,
+ * which must not show the placeholder details of a new installation.
  */
 type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 

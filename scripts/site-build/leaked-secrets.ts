@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
 
-/** Returns the secrets of the environment that files of a folder contain, as sentences that never quote them. */
+/**
+ * Returns a sentence for each secret of the environment that a file in the folder contains. The sentences never quote a
+ * secret.
+ */
 export async function leakedSecrets(folder: string): Promise<string[]> {
   const present = secretNames.flatMap((name) => {
     const value = findSetting(name);
@@ -22,7 +25,7 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   );
 }
 
-/** A shorter value, which only a local site may have, could occur in a file by chance. */
+/** Only a local site may have a shorter secret. A shorter text could occur in a file by chance, so it is not searched. */
 const minLength = 8;
 
 export const secretNames = [

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Takes a lock that the operating system releases when the process ends, however it ends. Returns undefined if another process
- * still holds it after `timeoutMs` milliseconds.
+ * Takes a lock that the operating system releases when the process ends, even if it is killed. Returns undefined if another
+ * process still holds the lock after `timeoutMs` milliseconds.
  */
 export async function takeLock(
   file: string,
@@ -27,7 +27,7 @@ export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undef
   } catch (error) {
     database.close();
     if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
-    // The file is damaged. It holds no data, only the lock, so it can be deleted.
+    // The lock file is damaged. It holds no data, so it can be deleted.
     rmSync(file, { force: true });
     return takeLockSync(file, { timeoutMs });
   }

@@ -3,7 +3,7 @@ import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-acc
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { SetupMistake } from '../local/start/setup-mistake.ts';
 
-/** Converts an error that one sentence explains into a `SetupMistake`. Returns others unchanged. */
+/** Converts an error that one sentence can explain into a `SetupMistake`. Returns any other error unchanged. */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof SettingMissing || error instanceof SharedAccountMistake)
     return new SetupMistake(error.message);

@@ -18,7 +18,7 @@ export const authMail = (siteUrl: string) => ({
   },
 });
 
-/** Returns the text of a mail from one of our own templates. The result is not safe HTML. */
+/** Returns the plain text of a mail that one of our own templates produced. The result is not safe HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

@@ -1,14 +1,15 @@
 /**
- * Runs the backend's tool inside this process, so that no second process can survive. Holds the lock on the database while it
- * runs. Ends when its standard input ends: the parent has closed it, or is dead, even after `kill -9`.
+ * Runs the backend's tool inside this process, so that no second process can survive. Holds the lock on the database while
+ * it runs. The process ends as soon as its standard input ends, which happens when the parent closes it or dies, even by
+ * `kill -9`.
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
 
-// This is the cheapest password hash, because a backend that lives for seconds needs no protection.
+// Chooses the cheapest password hash, because a backend that lives for seconds needs no protection.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
-/** The process exits with EX_TEMPFAIL of sysexits.h if another process uses this folder. */
+/** If another process uses this folder, this process exits with this code (EX_TEMPFAIL in sysexits.h). */
 const folderInUse = 75;
 
 const [lockFile, cli, ...command] = process.argv.slice(2);
@@ -20,7 +21,7 @@ process.stdin.on('end', end).on('error', end).resume();
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// A process whose parent was just killed may hold the lock for another moment.
+// If the previous parent was just killed, its child may hold the lock for another moment.
 const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
 // The listener keeps a reference to the lock, because garbage collection would release it.

@@ -31,7 +31,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Earlier versions wrote this file, and the backend would prefer it to ours.
+      // Earlier versions of this project wrote this file. The backend's tool would read it instead of our configuration.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -50,9 +50,9 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
-    /** Stores the address for other commands. */
+    /** Stores the backend's address for other commands. */
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
-    /** The log must never contain these. */
+    /** These secrets must never appear in the log. */
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,
@@ -92,10 +92,16 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** Returns the file with the address of the backend, for other commands. The file remains after the site has stopped. */
+/**
+ * Returns the file that contains the address of the backend, for other commands. The file remains after the backend has
+ * stopped.
+ */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** The name of each attempt's own folder begins with this, because an earlier, killed attempt may still be writing. */
+/**
+ * Each attempt to create a database uses a new folder, whose name begins with this text. An earlier attempt that was killed
+ * may still be writing into its folder.
+ */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));

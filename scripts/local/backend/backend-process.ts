@@ -8,7 +8,9 @@ import type { BackendFolder } from './backend-folder.ts';
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a command of the backend's tool. It ends with this process, however this process ends. */
+/**
+ * Starts a command of the backend's tool. The child process ends when this process ends, even if this process is killed.
+ */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
     process.execPath,
@@ -38,7 +40,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
       log.write(`${safe}\n`);
     });
   }
-  // Writing to a child that has already ended raises this error.
+  // Writing to a child that has already ended raises an error event, which would otherwise end this process.
   child.stdin.on('error', () => undefined);
 
   const ended = new Promise<LiteEnd>((resolve) => {
@@ -61,8 +63,8 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
 const linesKept = 60;
 
 /**
- * Skips the optimising compiler for Postgres. The compiler takes a third of the processor time of a start and half a gigabyte,
- * but saves little: 1,600 rows and 150 reads took 9.8 s with it, and 10.1 s without.
+ * Skips the optimising compiler for Postgres. The compiler takes a third of the processor time of a start and half a
+ * gigabyte of memory, but saves little: 1,600 rows and 150 reads took 9.8 s with the compiler, and 10.1 s without it.
  */
 const flags = ['--liftoff-only'];
 

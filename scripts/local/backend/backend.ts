@@ -57,8 +57,8 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
 }
 
 /**
- * Revokes the privileges that the backend grants on all tables at its first request. This function makes that request, before any
- * other process knows the port.
+ * Revokes the privileges that the backend grants on all tables at its first request. This function makes the first request,
+ * before any other process knows the port.
  */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
@@ -97,7 +97,7 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** This process holds the open database. */
+  /** The id of the process that holds the open database. */
   pid: number;
   /** Stops the backend cleanly. Resolves when the process has ended. */
   stop: () => Promise<void>;

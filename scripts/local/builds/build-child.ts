@@ -13,7 +13,7 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
-// The next build meets the same failure and reports it, so this one needs no report.
+// Ignores a failure here, because the next build meets the same failure and reports it.
 if (process.argv[2] === 'bundle-ahead') site.bundleAhead().catch(() => undefined);
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
@@ -34,5 +34,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** The order contains the settings, because the process may have started before they were known. */
+/** An order to build contains the settings, because this process may have started before the settings were known. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -31,7 +31,8 @@ export function buildProcesses({
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {
-        // Vite and Astro write files under the working directory, and those belong to this LOCAL_DIR alone.
+        // Vite and Astro write files under the working directory. Each local site needs its own files, so the directory is
+        // LOCAL_DIR.
         cwd: localDir,
         env: withoutSettings(process.env),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -60,7 +61,7 @@ export function buildProcesses({
     const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };
     try {
       const answer = await runChild(child, order);
-      // A failed build may have left its process in a bad state, so that process is not reused.
+      // A failed build may leave its process in a bad state, so only the process of a successful build is reused.
       if (answer.ok && isRunning(child)) waiting = child;
       else killGroup(child);
       return answer;
@@ -96,7 +97,7 @@ export function buildProcesses({
     });
   }
 
-  /** Explains a build that ended without an answer by the end of its log. */
+  /** Returns the end of the log, which explains why a build ended without an answer. */
   function lastWords(): string {
     const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ');
     return plainReason(`The build ended without an answer. ${lines}`, { hide: [localDir, project] });
@@ -120,7 +121,10 @@ function knownSettings(): Record<string, string> {
   );
 }
 
-/** Returns the environment without settings. A build must not know secrets, and gets the settings that it needs with its order. */
+/**
+ * Returns the environment without settings. A build must not know secrets, and gets the settings that it needs in its
+ * order.
+ */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),
@@ -141,7 +145,7 @@ function killGroup(child: ChildProcess): void {
 type BuildPlaces = {
   project: string;
   localDir: string;
-  /** Bundles the code as soon as the process starts, before the settings are known. */
+  /** If true, the process bundles the code as soon as it starts, before the settings are known. */
   bundlesAhead?: boolean;
   timeLimit?: number;
 };

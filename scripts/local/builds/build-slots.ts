@@ -5,9 +5,9 @@ import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
- * Manages the two slots in which the site is built. Visitors see the slot that `current` points to. The other slot contains the
- * same files as hard links until the next build changes some of them. A build therefore never changes what visitors see, the site
- * is on the disk only once, and going live is one rename.
+ * Manages the two slots in which the site is built. Visitors see the slot that `current` points to. After each build, the
+ * other slot contains the same files as hard links, and the next build changes only that slot. A build therefore never
+ * changes what visitors see, each file is on the disk only once, and going live is one rename.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
@@ -30,15 +30,17 @@ export function buildSlots(localDir: string) {
 
   return {
     servedDir,
-    /** Returns the other folder, which a request may still be reading. */
+    /**
+     * Returns the folder that visitors do not see. A request that began before the last swap may still be reading from it.
+     */
     otherDir: () => nextSlot().siteDir,
 
-    /** Prepares the next slot with the files that visitors see. */
+    /** Fills the next slot with the files that visitors see now, so that the build only needs to change some of them. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // After an interrupted build, the slot holds half a site without a stamp, so the site is copied again.
+      // After an interrupted build, the slot holds half a site and no stamp, so the current site is copied into it again.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;
@@ -51,7 +53,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** After a build went live, updates the other slot to the same site, so that the next build can start at once. */
+    /** After a build went live, applies the same changes to the other slot, so that the next build can start at once. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const served = servedDir();
       if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);
@@ -92,5 +94,5 @@ type SlotName = (typeof slotNames)[number];
 /** `cacheDir` is the cache of the last build, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** Contains the paths inside the site that a build wrote and removed. `isWhole` says that the build wrote every file. */
+/** Contains the paths inside the site that a build wrote and removed. `isWhole` is true if the build wrote every file. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

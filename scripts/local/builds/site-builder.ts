@@ -3,8 +3,8 @@ import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
 /**
- * Builds the site in the other slot and swaps the slots when it is complete. Only one build runs at a time. Requests during a
- * build become one build after it.
+ * Builds the site in the slot that visitors do not see, and swaps the slots when the site is complete. Only one build runs
+ * at a time. All requests that arrive during a build share the next build.
  */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
@@ -12,14 +12,16 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** Resolves when the work after a build is done. The caller of the build does not wait for that work. */
+  /**
+   * Resolves when the follow-up work of a build is done. A caller that requested the build does not wait for this promise.
+   */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
     const start = performance.now();
     const answer = await buildOnce();
     const outcome = { ...answer, milliseconds: Math.round(performance.now() - start) };
-    // This runs before the request resolves, so that handlers know of the swap before the caller reads the site.
+    // This call precedes the return, so that event handlers know of the swap before the caller reads the site.
     if (!isStopped) onOutcome(outcome);
     return outcome;
   }
@@ -43,7 +45,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // If catching up fails, the next build copies all files.
+    // If catching up fails, the next build copies all files instead, so the error needs no handling.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));

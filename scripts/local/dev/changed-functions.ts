@@ -4,14 +4,15 @@ import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
 /**
- * Returns a listener for changed files. It bundles the functions again when one of their files has changed. If that fails, the
- * old functions stay in use.
+ * Returns a listener for changed files. The listener bundles the functions again when a file of a function has changed. If
+ * bundling fails, the old functions stay in use.
  */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Undefined means that a change to any file bundles again: before the first bundle, and after a failure.
+  // Holds the files that the functions consist of. Undefined before the first bundle and after a failure: then any change
+  // bundles again.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -41,7 +42,10 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/** The listener waits this many milliseconds, because saving several files or switching branches counts as one change. */
+/**
+ * Saving several files or switching branches counts as one change, so the listener waits this many milliseconds for further
+ * changes.
+ */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

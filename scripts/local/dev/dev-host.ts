@@ -10,7 +10,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** Reads the content again, which is all that a build means in development. */
+  /** Reads the content again. Nothing else needs building in development. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(
@@ -30,7 +30,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const handler = handlerOf(parts, {
     functions,
     requestBuild: () => void build(),
-    // Astro serves the pages in development, so no folder holds a site.
+    // In development, Astro serves the pages from memory, so there is no folder with a site.
     builder: { reading: (work) => work(undefined) },
   });
   const servers = await listenOnLocalhost(handler, 0);

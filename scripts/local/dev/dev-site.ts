@@ -7,7 +7,7 @@ import { syncContent, type SyncedContent } from '../../site-build/content/sync.t
 /** Starts Astro's development server with the content of the local database. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
-  // An earlier version of the code may have stored the posts in another form.
+  // An earlier version of the code may have stored the posts in another format.
   rmSync(snapshotFile, { force: true });
   process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
@@ -33,8 +33,8 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
     /** Updates the local copy, and reloads the pages. */
     refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
-      // Seeding requests a rebuild, which arrives while the first page renders. Invalidating the modules of that page would make
-      // it fail.
+      // Seeding requests a rebuild while the first page renders. Invalidating the modules of that page would make it fail,
+      // so unchanged content is not reloaded.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
       // Astro caches the pages of a route until its module changes, so all modules are invalidated.
@@ -68,13 +68,13 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
         ],
       });
       stop = () => server.stop();
-      // Vite's listener would exit at once, before the functions and the database have finished.
+      // Vite's own SIGTERM listener would exit at once, before the functions and the database have finished.
       for (const theirs of process.listeners('SIGTERM'))
         if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first answer takes the longest. It is requested here, because clients that poll the site time out early.
+      // The first request takes longest. The server makes it itself, because clients that poll the site time out early.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),

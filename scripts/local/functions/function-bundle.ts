@@ -5,15 +5,18 @@ import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
 /**
- * Bundles each function into one file that resolves its packages from node_modules. Netlify's bundler also copies and traces the
- * packages, which is too slow for a start. Only the heavy tests use it.
+ * Bundles each function into one file that resolves its packages from node_modules. Netlify's bundler also copies and
+ * traces the packages. That is too slow for every start, so only the heavy tests use Netlify's bundler.
  */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
   return (await bundleAgain(place)).functions;
 }
 
-/** Writes new bundles beside the files in use: a changed function gets a new file name, the others keep theirs. */
+/**
+ * Bundles again, and writes the new bundles beside the files in use. A changed function gets a new file name, and an
+ * unchanged function keeps its file name.
+ */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
   const names = existsSync(source) ? functionNames(source) : [];

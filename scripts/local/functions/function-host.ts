@@ -4,7 +4,7 @@ import type { BundledFunction } from './function-bundle.ts';
 import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
 
-/** Runs bundled functions as Netlify would: by address, by schedule and on events. */
+/** Runs bundled functions as Netlify would: for requests to their addresses, on their schedules, and on events. */
 export async function functionHost({
   functions,
   siteUrl,
@@ -86,7 +86,7 @@ export async function functionHost({
 
   return {
     call,
-    /** Replaces the functions. If one of them cannot be loaded, the old ones stay. */
+    /** Replaces the functions. If any new function cannot be loaded, all old functions stay. */
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
@@ -121,12 +121,12 @@ export async function functionHost({
   };
 }
 
-/** Builds the request that a function gets. Its origin is the site's own, whatever the client wrote into `Host`. */
+/** Builds the request that a function gets. Its origin is the origin of the site, whatever the client wrote into `Host`. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // A client can forge these headers, so the host sets the address of the connection instead.
+  // A client can forge these headers. The host removes them and sets the real address of the connection instead.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
@@ -161,8 +161,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether a function runs in the background. As on Netlify, the name decides: the caller gets 202 at once, and the function may
- * run for 15 minutes.
+ * Whether a function runs in the background, which its name decides, as on Netlify. The caller then gets 202 at once, and
+ * the function may run for 15 minutes.
  */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 
@@ -173,7 +173,7 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** A synchronous function may run this many milliseconds. Netlify allows 60 seconds. */
+  /** A synchronous function may run this many milliseconds. The default is Netlify's limit of 60 seconds. */
   timeLimit?: number;
   /** A background function may run this many milliseconds. */
   backgroundLimit?: number;

@@ -1,7 +1,7 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** `address` is exactly what the client wrote. In `request.url`, parts such as `..` are resolved. */
+/** `address` is exactly what the client sent. In `request.url`, parts such as `..` are already resolved. */
 export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function askedBy(request: ServerRequest): Asked {
@@ -23,7 +23,7 @@ export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuff
   }
 }
 
-/** Returns a refusal in the shape of all endpoints. */
+/** Returns a refusal as JSON, in the same shape as the refusals of all endpoints. */
 export const refusal = ({ status, ...error }: HostRefusal): Response =>
   Response.json(
     { error },

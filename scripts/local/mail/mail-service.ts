@@ -14,7 +14,8 @@ const mailPagePath = '/local/mails';
 export const mailServiceKey = 'local';
 
 /**
- * Replaces Resend's API: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key, and can be read at `/local/mails`.
+ * Replaces Resend's API. A mail becomes a file in `LOCAL_DIR/mails` and can be read at `/local/mails`. A second mail with
+ * the same idempotency key is not stored.
  */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
@@ -60,7 +61,7 @@ export function mailService({ localDir }: { localDir: string }) {
 const refusal = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });
 
-/** Resend remembers a key for this many milliseconds, which is a day. */
+/** Resend remembers an idempotency key for one day. This is one day in milliseconds. */
 const keyLife = 24 * 3_600_000;
 
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);

@@ -1,7 +1,10 @@
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/** Forwards requests to the embedded backend and streams bodies both ways, so that pages need only their own origin. */
+/**
+ * Forwards requests to the embedded backend and streams the bodies of requests and answers, so that pages need only their
+ * own origin.
+ */
 export function backendProxy(backendUrl: string) {
   const { origin } = new URL(backendUrl);
   return {
@@ -11,7 +14,8 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // The backend must see this host as its only client. It must not compress, because `fetch` would decompress the answer.
+      // The backend must see this host as its only client, so the headers about the real client are removed. Compression is
+      // disabled, because `fetch` would decompress the answer.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
@@ -30,7 +34,7 @@ export function backendProxy(backendUrl: string) {
   };
 }
 
-/** Returns the backend's address for one of the site's addresses. */
+/** Converts an address of the site to the matching address of the backend. */
 function onBackend(address: string): string {
   const [from, to] = Object.entries(picturesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
   return from === undefined || to === undefined ? address : to + address.slice(from.length);
@@ -39,7 +43,10 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** The embedded backend forgets the caching header that was uploaded with a picture, so the host repeats it as Supabase would. */
+/**
+ * The embedded backend forgets the caching header that was uploaded with a picture. This host adds that header, as Supabase
+ * would.
+ */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

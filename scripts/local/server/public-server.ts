@@ -13,8 +13,8 @@ import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
 /**
- * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules. The database,
- * which shares the origin, the mail service and the build hook take precedence.
+ * Answers every request on the public port, in Netlify's order: forced rules, functions, files, then the other rules. The
+ * database (which shares the origin), the mail service and the build hook take precedence.
  */
 export function publicHandler({
   site,
@@ -40,8 +40,8 @@ export function publicHandler({
     if (backend.owns(address)) return backend.answer(asked);
     if (mails.owns(address)) return mails.answer(asked);
     if (hook.owns(address)) return hook.answer(asked);
-    // The request reads one site to the end, even if a build goes live in the meantime, because no build changes the files of
-    // that site.
+    // `reading` reserves the folder of the current site until the answer is complete. No build changes a reserved folder,
+    // even if another site goes live.
     const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
     return typeof answered === 'function' ? answered() : answered;
   }
@@ -87,7 +87,7 @@ export function publicHandler({
 export async function listenOnLocalhost(handler: Handler, port: number): Promise<Server[]> {
   const servers = [await listen(handler, { host: '127.0.0.1', port })];
   const ipv6 = await listen(handler, { host: '::1', port }).catch((error: unknown) => {
-    // A machine without IPv6 has only one address for localhost.
+    // A machine without IPv6 cannot listen on the IPv6 address of localhost.
     if (/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) return undefined;
     throw error;
   });
@@ -97,7 +97,8 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // The type of srvx also covers HTTP/2, which `createServer` does not accept.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A busy client may still use a connection that it should have closed by now.
+  // A busy client may send a request on a connection just after its keep-alive time, so the server closes connections later
+  // than announced.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -119,7 +120,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** The answer, or work to do once the request no longer reads the files of the site. */
+/** Either the answer, or a function that makes the answer once the request no longer reads the files of the site. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

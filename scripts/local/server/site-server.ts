@@ -20,7 +20,7 @@ import { printStep } from '../start/steps.ts';
 /** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Event handlers query the site, so they wait until it responds.
+  // The handlers of deploy events query the site, so they wait for this promise until the site responds.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,7 +44,10 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs the scheduled functions at their times. Also runs them once now, for work that the last start left. */
+/**
+ * Runs the scheduled functions at their times. Also runs each of them once shortly after the start, for work that is left
+ * from before the last stop.
+ */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -53,7 +56,7 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
     clearTimeout(soon);
     schedule.stop();
   });
-  // An error outside of a function's answer must not stop the site.
+  // An error that a function throws after its answer must not stop the site.
   process.on('uncaughtException', (error) => log('Uncaught error:', error));
 }
 
@@ -70,7 +73,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** Accepts an older site if the build failed. Without any site, the start fails. */
+/** If the build failed, serves the previous site. If there is no previous site, the start fails. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },
@@ -107,7 +110,7 @@ export const handlerOf = (
     log,
   });
 
-/** Waits up to five seconds for open answers and `waitUntil` work. */
+/** Waits up to five seconds for unfinished answers and `waitUntil` work, then stops the servers. */
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();

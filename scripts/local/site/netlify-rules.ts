@@ -35,7 +35,7 @@ export function findRedirect(
     if (Object.keys(rule.conditions).length > 0) continue;
     const found = matchRule(rule, { address, query });
     if (found === undefined) continue;
-    // Browsers read two leading slashes as the start of another host, so one of them is removed.
+    // Browsers treat two leading slashes as the start of another host, so only one slash stays.
     const to = rule.to
       .replaceAll(/:(\w+)/g, (all, name: string) => found[name] ?? all)
       .replace(/^\/{2,}/, '/');
@@ -101,7 +101,8 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
 
 /**
- * Returns the time of a file. The call is synchronous: every request needs it, and the asynchronous call takes ten times as long.
+ * Returns the time when a file was last changed. The call is synchronous, because every request needs it, and the
+ * asynchronous call takes ten times as long.
  */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 

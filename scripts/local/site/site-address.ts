@@ -19,8 +19,8 @@ function addressSegments(address: string): string[] | undefined {
 }
 
 /**
- * Returns the file for an address, or where to redirect, as with Netlify's pretty URLs: /x is x.html or x/index.html, and a
- * trailing slash, a file ending or capitals redirect to the canonical address.
+ * Returns the file for an address, or the address to redirect to, as Netlify's pretty URLs do. The file for /x is x.html or
+ * x/index.html. An address with a trailing slash, a file ending or capitals redirects to the canonical address.
  */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /**
- * Reads whole files before it sends anything, so that a swap or a build cannot truncate an answer. Caches files and their
- * compressed forms up to `memoryLimit` bytes.
+ * Serves the files of the site. Reads each file completely before it sends anything, so that a swap or a build cannot
+ * truncate an answer. Caches files and their compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
   const kept = new LRUCache<string, Content, () => Promise<Content>>({
@@ -60,7 +60,8 @@ function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // A name that is too long, or a parent that is a file, raises another error. The file does not exist in either case.
+    // If the name is too long, or a parent is a file, the error has another code. The file does not exist in those cases
+    // either.
     return undefined;
   }
 }
@@ -79,7 +80,7 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 is far faster than the default 11, because the visitor waits for the answer. The result is nearly as small.
+  // Quality 5 is far faster than the default 11, and the visitor waits for the answer. The result is only slightly larger.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
@@ -95,7 +96,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Hosts use these types where they differ from the table of the library. */
+/** Where hosts and the library's table have different types for an ending, the type of the hosts is used. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -9,7 +9,9 @@ import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 export function staticSite() {
   const files = siteFiles();
 
-  /** Returns a file or a redirect to it, or undefined if the site has none at this address. */
+  /**
+   * Returns the file at an address, or a redirect to the canonical address. Returns undefined if the site has no such file.
+   */
   async function answer(
     asked: Asked,
     { siteDir, address, rules }: StaticQuestion,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
 /**
- * Shuts a command down cleanly: on Ctrl-C, on SIGTERM, and when the npm that started it is gone. What started last stops first.
+ * Shuts a command down cleanly on Ctrl-C, on SIGTERM, and when the npm process that started it is gone. The part that
+ * started last stops first.
  */
 export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
@@ -11,7 +12,7 @@ export function orderlyEnding() {
   async function end(code: number): Promise<never> {
     if (isEnding) return new Promise(() => undefined);
     isEnding = true;
-    // A stop that hangs must not block the terminal.
+    // If a task hangs, the process exits after nine seconds, so that the terminal is not blocked.
     setTimeout(() => process.exit(code), 9_000).unref();
     for (const task of tasks.toReversed()) {
       try {
@@ -30,7 +31,7 @@ export function orderlyEnding() {
     });
   }
   endWithNpm(() => void end(0));
-  // A function with a forgotten await must not stop the site.
+  // If a function forgets an `await` and its promise rejects, the site must not stop.
   process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {
@@ -45,14 +46,19 @@ export function orderlyEnding() {
   };
 }
 
-/** Ends the command when npm is gone. A killed npm cannot pass the signal on, but its children then have another parent. */
+/**
+ * Ends the command when npm is gone. A killed npm cannot pass the signal on, but its child process then has another parent.
+ */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();
   setInterval(() => parentsUpToNpm() !== parents && end(), 1000).unref();
 }
 
-/** Returns the id of our parent. If that is the shell in which npm starts scripts, the id of its parent follows. */
+/**
+ * Returns the id of our parent process. If the parent is the shell in which npm starts scripts, the id of the shell's
+ * parent follows.
+ */
 function parentsUpToNpm(): string {
   const parent = process.ppid;
   try {

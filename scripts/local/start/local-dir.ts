@@ -12,8 +12,8 @@ import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /**
- * Opens the folder with all state of one local site, exclusively for this process. The operating system releases the lock with
- * the process, however it ends.
+ * Opens the folder that holds all state of one local site, and locks it for this process. The operating system releases the
+ * lock when the process ends, even if it is killed.
  */
 export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
   try {
@@ -34,10 +34,10 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
   }
 }
 
-/** A site that was just stopped needs a moment to release the lock, so this process waits at most this many milliseconds. */
+/** A site that was just stopped needs a moment to release the lock. This process waits at most this many milliseconds. */
 const timeoutMs = 4000;
 
-/** Links the packages into the folder, because Astro's bundle is there and resolves its packages from there. */
+/** Links the packages into the folder, because Astro's bundle is in this folder and resolves its packages from there. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');

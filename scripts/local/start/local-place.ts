@@ -4,7 +4,8 @@ import { openLocalDir, type LocalDir } from './local-dir.ts';
 
 /** Locks LOCAL_DIR and checks the port before anything else starts. */
 export async function claimPlace({ port, project }: { port: number; project: string }): Promise<LocalDir> {
-  // A site that is just stopping releases its port first and the folder last, so this waits for the folder first.
+  // A site that is shutting down releases its port first and its folder last, so this command waits for the folder before
+  // it checks the port.
   const opening = openOrError(path.resolve(process.env.LOCAL_DIR?.trim() || '.local'), project);
   await requireFreePort(port);
   if ('error' in opening) throw opening.error;

@@ -1,9 +1,9 @@
-/** The user must fix this problem and sees only the message, so the message says what to do. */
+/** A problem that the user must fix. The user sees only the message, so the message says what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Explains errors of the file system in one sentence. Returns other errors unchanged. */
+/** Explains an error of the file system in one sentence. Returns any other error unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':

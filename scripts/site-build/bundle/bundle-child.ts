@@ -1,4 +1,4 @@
-/** Bundles the code of the site with Astro without rendering pages, then exits, which frees the bundler's memory. */
+/** Bundles the code of the site with Astro without rendering pages, then exits, so that the bundler's memory is freed. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -30,7 +30,7 @@ async function bundle({ project, folder }: BundleOrder): Promise<void> {
   await build({ root: project, logLevel: 'warn', integrations: [keepBundle(folder)] });
 }
 
-/** Bundles our entry instead of Astro's own prerenderer, and copies the bundle before Astro removes it. */
+/** Bundles our own entry instead of Astro's prerenderer, and copies the bundle before Astro removes it. */
 function keepBundle(folder: string): AstroIntegration {
   const entry = path.join(import.meta.dirname, '../render/entry.ts');
   let bundled: { dir: string; file: string } | undefined;

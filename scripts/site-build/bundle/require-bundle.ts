@@ -4,8 +4,8 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * Returns the folder with the bundle of this code, for sites at any address, and bundles the code if there is none. A folder
- * named after the fingerprint is complete, because it gets that name last.
+ * Returns the folder with the bundle of this code, and bundles the code if there is no such folder. Sites at any address
+ * can use the bundle. A folder is named after the fingerprint as the last step, so a folder with that name is complete.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -19,7 +19,7 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // Another process may have bundled the same code in the meantime, so its folder stays.
+    // If another process has bundled the same code by now, the folder of that process is used.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {
@@ -32,10 +32,10 @@ export const bundlesOf = (project: string): string => path.join(project, 'node_m
 /** Returns the module that renders pages. */
 export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
 
-/** Lists the files of every site: scripts, styles, fonts, pictures, and those of `public`. */
+/** Lists the files that every site contains: scripts, styles, fonts, pictures, and the files of `public`. */
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Removes bundles older than a day. A site of other code may use a younger one. */
+/** Removes bundles older than a day. A younger bundle may belong to a running site with other code. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

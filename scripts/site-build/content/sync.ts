@@ -16,15 +16,17 @@ import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Updates the snapshot to what the database shows a visitor now, and reads only the posts that changed. The snapshot changes
- * completely or not at all. If reading fails, the function throws and the build stops. A post that no page can show is skipped
- * and keeps its last good version. Pages find the details of the business in BUSINESS_DETAILS.
+ * Updates the snapshot to what a visitor may read from the database now, and reads only the posts that changed. The
+ * snapshot changes completely or not at all. If reading fails, the function throws and the build stops. A post that no page
+ * can show is skipped, and its last good version stays. The details of the business go into BUSINESS_DETAILS, where the
+ * pages find them.
  */
 export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // After the content version, which then counts no details that are newer.
+  // The details are read after the content version. The site then never claims a content version that includes newer
+  // details than it shows.
   const { version, details } = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
   const business = { version, details: shownOn(islandDay(new Date()), details) };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
@@ -57,7 +59,7 @@ export function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Prom
         readAsListed(database, revisions),
       );
     } catch (cause) {
-      // The snapshot and the changes do not fit together, so the next attempt reads all posts.
+      // The listed changes do not fit the snapshot, so the next attempt reads all posts.
       if (cause instanceof PostsMissed) mark = undefined;
       throw cause;
     }

@@ -1,6 +1,7 @@
 /**
- * This is the entry of the bundle, which renders single pages with the code that Astro bundled. It uses the APIs that Astro
- * publishes for prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that `astro build` writes the same bytes.
+ * This module is the entry of the bundle. It renders single pages with the code that Astro bundled. It uses the APIs that
+ * Astro publishes for prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that its pages have the same
+ * bytes as those of `astro build`.
  */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
@@ -20,8 +21,8 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
 }
 
 /**
- * Renders a batch of pages, one after the other, because rendering all at once takes as long and needs more memory. Throws if a
- * page cannot be rendered.
+ * Renders a batch of pages, one after the other. Rendering them in parallel takes as long and needs more memory. Throws if
+ * a page cannot be rendered.
  */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
@@ -67,7 +68,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Returns the body of a page. Throws if the page is incomplete, because it must not go live. */
+/** Returns the body of a page. Throws if the page is incomplete, because an incomplete page must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },
@@ -81,7 +82,7 @@ async function wholeBody(
   return body;
 }
 
-/** A page that shows no posts has no props, because Astro asks its route for them. */
+/** A page that shows no posts has no props here, because Astro gets its props from the route. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
 /** `file` is the path of the page inside the site. */

@@ -1,4 +1,4 @@
-/** Renders the batches that its parent sends, until the parent kills it or exits. */
+/** Renders the batches of pages that its parent sends, until the parent kills it or exits. */
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 
@@ -10,7 +10,7 @@ process.on('message', (order: WorkerOrder) => {
   if ('batch' in order) previous = previous.then(() => render(order.batch));
   else {
     place = { ...order, bundle: openBundle(order.bundleFolder) };
-    // The first batch reports this failure.
+    // Ignores this failure here, because the first batch reports it.
     place.bundle.catch(() => undefined);
   }
 });

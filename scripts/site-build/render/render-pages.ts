@@ -8,8 +8,8 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. With many pages, workers pull batches from the same queue: at most one worker per further core,
- * and only as many as save time. `first` is what this process renders while the workers start.
+ * Renders pages into a folder. If there are many pages, worker processes take batches from the same queue. There is at most
+ * one worker per additional core, and only as many as save time. This process renders `first` while the workers start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
@@ -22,14 +22,14 @@ export async function renderAll(
   );
   const rendered: RenderedKey[][] = [];
   const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
-    // A for-of loop would close the shared generator when it ends early.
+    // A for-of loop that ends early would close the generator, which all workers share.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker gets two batches, so that it does not wait while this process renders its own.
+      // Each worker has two batches at a time, so that it does not wait while this process renders its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
@@ -65,12 +65,12 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // Files are written after the whole batch, because a page that is rendered right after a write takes a quarter longer.
+  // All files are written after the batch, because rendering a page right after a write takes a quarter longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // This pause lets the process answer messages between two batches.
+  // This pause lets the process answer messages between batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
@@ -79,7 +79,10 @@ export async function renderBatch(
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** The limits, in megabytes, are low because rendered pages are garbage at once. Node would otherwise use far more memory. */
+/**
+ * Both limits are in megabytes. They are low because rendered pages become garbage at once, and Node would otherwise use
+ * far more memory.
+ */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
@@ -120,7 +123,7 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
 
 type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first message says where to render. Each later one gets an answer. */
+/** The first message says where to render. Each later message contains a batch and gets an answer. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };

@@ -12,8 +12,8 @@ export const codeFingerprint = (project: string): string =>
   ]);
 
 /**
- * Returns a digest of everything that a page contains besides posts: the code, and some settings. The address of the database is
- * not one of them, because `npm start` may use another port each time.
+ * Returns a digest of everything that a page contains besides posts: the code and some settings. The address of the
+ * database is left out, because `npm start` may use another port each time.
  */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
@@ -26,9 +26,12 @@ function inOneDigest(texts: string[]): string {
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** Returns when a file of the code last changed, in milliseconds since 1970, which is faster than reading the files. */
+/**
+ * Returns the time of the last change to any file of the code, in milliseconds since 1970. Reading the times is faster than
+ * reading the files.
+ */
 export const newestChange = (project: string): number =>
-  // An editor that saves a file may remove it for a moment, so a missing file counts as unchanged.
+  // An editor program may remove a file for a moment while it saves it, so a missing file counts as unchanged.
   Math.max(
     ...codeFiles(project).map(
       (file) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,

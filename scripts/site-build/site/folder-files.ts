@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lists the sorted relative paths of the files in a folder and its subfolders, or none if there is no such folder. Follows no
- * links.
+ * Lists the sorted relative paths of the files in a folder and its subfolders. Returns an empty list if the folder does not
+ * exist. Does not follow links.
  */
 export const filesIn = (folder: string): string[] => namesIn(folder, '').sort();
 
@@ -24,7 +24,9 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Replaces a file with a new one. The current site may share the old file by a hard link, so nothing may write into it. */
+/**
+ * Replaces a file with a new file. The current site may share the old file by a hard link, so the old file must not change.
+ */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { filesIn } from './folder-files.ts';
 
 /**
- * Removes hashed files thirty days after the first build that no longer uses them, because open pages may request them until
- * then. A file in the folder `record` stores since when each is unused. It stays when new code removes the cache.
+ * Removes hashed files thirty days after the first build that no longer uses them, because open pages may request them
+ * until then. A file in the folder `record` stores when each file became unused. That folder survives new code, which
+ * removes the cache.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

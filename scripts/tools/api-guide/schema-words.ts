@@ -19,7 +19,7 @@ export function shapeOf(schema: unknown): string {
   return type;
 }
 
-/** Writes a field. The types of plain values are left out. */
+/** Writes one field of the shape. The types of plain values are left out. */
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
@@ -66,7 +66,7 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
-/** Whether an answer always has the field, which is the case if its default is null. */
+/** Whether an answer always contains the field. This is so for an optional field whose default is null. */
 const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
 
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);

@@ -20,8 +20,9 @@ import {
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Reads a whole archive and compares every entry with the manifest. Refuses an archive that is truncated, altered or of a newer
- * format. The digests detect damage, not forgery: anyone who can write the archive can write its manifest.
+ * Reads a whole archive and compares every entry with the manifest. Refuses an archive that is truncated, altered or of a
+ * newer format. The digests detect damage, not forgery, because a person who can write the archive can also write its
+ * manifest.
  */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
@@ -63,7 +64,7 @@ export async function readEntries(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports the error, so a second rejection must not end the process.
+  // The `catch` below reports this error. Without this line, the second rejection would end the process.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -88,7 +89,7 @@ function readManifest(file: string, kept: Record<string, Buffer>): Manifest {
   } catch {
     throw new SetupMistake(`${file} is damaged: its manifest cannot be read.`);
   }
-  // The format is checked first, because a newer format may differ in everything else.
+  // The format is checked first, because a newer format may differ in every other field.
   const { format } = v.parse(v.object({ format: v.optional(v.unknown()) }), content);
   if (typeof format === 'number' && format > backupFormat)
     throw new SetupMistake(

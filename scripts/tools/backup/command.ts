@@ -4,8 +4,8 @@ import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /**
- * Runs a command that takes one file, such as `npm run backup -- FILE`. A problem that the user can fix ends it with one
- * sentence.
+ * Runs a command that takes one file, such as `npm run backup -- FILE`. If the user can fix a problem, the command ends
+ * with one sentence about it.
  */
 export async function fileCommand(
   name: string,

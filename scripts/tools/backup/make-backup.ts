@@ -17,8 +17,9 @@ import {
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Writes everything into one archive. Its rows are those of one moment: tables that changed during the read are read again.
- * Pictures are read after the rows and are never changed or deleted, so the archive has each picture that a row names.
+ * Writes all data into one archive. All rows are from the same moment: tables that changed during the read are read again.
+ * Pictures are read after the rows, and pictures are never changed or deleted. The archive therefore contains every picture
+ * that a row names.
  */
 export async function makeBackup(
   { source, media, ending }: BackupDeps,
@@ -69,7 +70,7 @@ export async function makeBackup(
   }
 }
 
-/** Reads all tables into files, and changed ones again, until nothing changed during a round. */
+/** Reads all tables into files, then reads the changed tables again, until a round finds no change. */
 async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFiles) {
   const read: Record<string, TableDigest> = {};
   let changed = names;

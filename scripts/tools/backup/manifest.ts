@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** Increase this when older code could no longer read new archives. */
+/** Increase this number when older code can no longer read new archives. */
 export const backupFormat = 1;
 
-/** The archive ends with its manifest and the digest of the manifest. */
+/** The archive ends with two entries: its manifest, and the digest of the manifest. */
 export const manifestEntry = 'manifest.json';
 export const manifestDigestEntry = 'manifest.json.sha256';
 
@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const tableSchema = v.object({
   rows: count,
-  /** The digest of all rows does not depend on their order, and the database computes the same. */
+  /** The digest of all rows of the table. It does not depend on their order, and the database computes the same digest. */
   digest: v.string(),
   columns: v.record(v.string(), v.string()),
 });
@@ -49,7 +49,7 @@ export const knownMigrations = (): string[] =>
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the digest of all rows of a table in any order, equal to that of `private.table_digest`. */
+/** Returns the digest of all rows of a table, in any order. It equals the digest of `private.table_digest`. */
 export function rowsDigest() {
   const lines: string[] = [];
   return {

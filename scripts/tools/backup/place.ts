@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Opens the product to back up or to restore into. */
+/** DANGER: uses the secret key. Opens the product that a backup reads or a restore fills. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
@@ -12,9 +12,9 @@ import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Opens the project in the settings if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. A running product is
- * reached through its own backend, because two writers on one database lose writes. For a stopped product, the function takes the
- * lock and starts the backend.
+ * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
+ * running, the function uses its backend, because two writers on one database lose writes. If it is stopped, the function
+ * takes the lock and starts the backend.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -63,7 +63,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
   try {
-    // The check uses the secret key, because another product may use the port by now.
+    // The request uses the secret key, which only our own backend accepts. Another product may use the port by now.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // The file remains after the backend has stopped, so this address may not answer.
+    // The address file remains after the backend has stopped, so the address may not answer.
     return undefined;
   }
   useKeys(url, keys);
@@ -87,7 +87,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs a visitor, to sign up accounts.
+  // Only the embedded backend needs a client with a visitor's rights, to sign up accounts.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

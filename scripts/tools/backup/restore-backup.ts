@@ -54,8 +54,8 @@ export async function restoreBackup(
 }
 
 /**
- * Undoes a failed restore. If only the answer of the last step was lost, the restore is complete, and the function returns its
- * version.
+ * Undoes a failed restore. If the last step succeeded and only its answer was lost, the restore is complete. The function
+ * then returns the version of the restored content.
  */
 async function takeBack({ source, target, media, stored, expected, error }: Failure): Promise<number> {
   try {
@@ -100,7 +100,10 @@ async function requireSameColumns({ tables }: Manifest, source: BackupSource): P
 const sorted = (columns: Record<string, string> | undefined): string =>
   JSON.stringify(Object.entries(columns ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Allows pictures of an earlier attempt, which are overwritten. Refuses a bucket with any others. */
+/**
+ * Refuses a bucket with pictures that the archive does not contain. Pictures of an earlier attempt may remain, because the
+ * restore overwrites them.
+ */
 async function requireOnlyOwnPictures(
   { pictures }: VerifiedArchive,
   media: MediaBucket,
@@ -133,8 +136,8 @@ const filled = (what: string[]): SetupMistake =>
   );
 
 /**
- * Lists the accounts that keep their addresses. The newest shared account is not one of them, because it maps to that of the new
- * product.
+ * Lists the accounts that keep their addresses. The newest shared account is left out, because it becomes the shared
+ * account of the new product.
  */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
@@ -151,7 +154,7 @@ async function makeAccounts(
   return ids;
 }
 
-/** Whether the restore is complete. Ignores the tables that a restore itself changes. */
+/** Whether the restore is complete. Ignores the tables that the restore itself changes. */
 const holds = (state: ExpectedState, expected: ExpectedState): boolean =>
   Object.entries(expected.tables).every(
     ([name, { digest }]) =>
@@ -224,7 +227,7 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The restored content gets a higher version than this one of the public site, so that the site is rebuilt. */
+  /** The restored content gets a version above this version of the public site, so that the site is rebuilt. */
   liveVersion: number;
 };
 

@@ -15,15 +15,17 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** A cold build and a publish may take these fractions of Hugo's time for a full build, by number of articles. */
+/**
+ * The goals, by number of articles: a cold build and a publish may take these fractions of Hugo's time for a full build.
+ */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
 };
 
 /**
- * Measures what a build costs as the site grows: from scratch, and after one more article. Uses the product's own builder on a
- * separate backend. Hugo builds the same texts before and after, because the machine may become slower or faster in between.
+ * Measures what a build costs as the site grows, from scratch and after one more article. Uses the product's own builder on
+ * a separate backend. Hugo builds the same texts before and after, because the speed of the machine may change in between.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);
@@ -55,7 +57,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
       const after = await hugo?.build();
       const hugoMs = before && after && (before.ms + after.ms) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
-      // The larger sizes take long, so the rows so far are printed at once.
+      // The larger sizes take long, so the results of this size are printed at once.
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });
@@ -67,7 +69,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** Measures a build from scratch, and the median of five builds after one more article each. */
+/** Measures a build from scratch, and takes the median of five builds after one more article each. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,
@@ -81,12 +83,13 @@ async function measureBuilds(
     return { ms: result.milliseconds, peak, phases: result.phases };
   };
   try {
-    // Without a bundle, the build takes as long as after a change of code or on a new machine.
+    // Removes the bundles, so that the build takes as long as after a change of code or on a new machine.
     rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];
-    // These articles are newer than all others, and not in the future, so that visitors see them.
+    // These articles are newer than all others, so every overview changes. Their dates are not in the future, so visitors
+    // see them.
     for (let number = 50_000 + articles; publishes.length < 5; number++) {
       await insert({ from: number, to: number + 1 });
       publishes.push(await build());
@@ -135,7 +138,7 @@ const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 type Site = {
   articles: number;
   insert: (range: { from: number; to: number }) => Promise<void>;
-  /** The memory of these processes does not count. */
+  /** The ids of processes whose memory does not count. */
   except: number[];
 };
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Returns a browser that needs no download: the one that `CHROMIUM_PATH` names, or else the one inside a package, so that a check
- * gives the same result on every machine. The package holds a program for Linux, so other systems use an installed browser.
+ * Returns the path of a browser that needs no download. If `CHROMIUM_PATH` names a browser, that path is returned. Linux on
+ * x64 uses the browser inside a package, so that a check gives the same result on every machine. Other systems use an
+ * installed browser.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? '';
@@ -20,9 +21,9 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /**
- * Returns the folder with the packaged browser, unpacked once beside the packages. The package would unpack into the temporary
- * folder, which may be another one each time, and two processes at once would run half of it. A process with a folder of its own
- * therefore unpacks it.
+ * Returns the folder with the packaged browser, which is unpacked once beside the packages. The package itself would unpack
+ * into the temporary folder, where two processes at once could run a half-written file. Each process therefore unpacks into
+ * a new folder and renames it at the end.
  */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(
@@ -56,6 +57,7 @@ const installedBrowsers = [
 ];
 
 /**
- * The package's own flags are not used: they put all of the browser into one process, which dies with its first closed context.
+ * Replaces the package's own flags. Those flags put the whole browser into one process, which dies when its first context
+ * closes.
  */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -6,8 +6,8 @@ import { peakMemory } from './peak-memory.ts';
 
 /**
  * Builds the same articles as a Hugo site with the same kinds of page: posts with neighbours and language links, numbered
- * overviews, feeds and sitemaps. It leaves out related posts: among 20,000 pages, Hugo would take nine times as long. Returns
- * undefined if Hugo is not installed.
+ * overviews, feeds and sitemaps. Related posts are left out, because Hugo would take nine times as long for 20,000 pages.
+ * Returns undefined if Hugo is not installed.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;

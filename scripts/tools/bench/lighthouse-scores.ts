@@ -11,8 +11,9 @@ const maxPaintMs = 1000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 /**
- * Measures Lighthouse scores of the production build on the phone that Lighthouse simulates by default, of these pages or of
- * every kind of page in four languages. reports/lighthouse.json contains every run and the audits that cost points.
+ * Measures Lighthouse scores of the production build on the phone that Lighthouse simulates by default. Measures the pages
+ * in `only`, or every kind of page in four languages if `only` is empty. reports/lighthouse.json contains every run, and
+ * the audits that cost points.
  */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   withProduct('none', async (product) => {

@@ -5,8 +5,8 @@ import { openDesk, secretKeyOf, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, type Row } from './report.ts';
 
 /**
- * Measures the answer times of functions under load: 5,000 enquiries, each of which must be stored once, and three functions that
- * read.
+ * Measures the answer times of functions under load. Sends 5,000 enquiries, each of which must be stored exactly once, and
+ * calls three functions that read.
  */
 export async function loadTimes(): Promise<Row[]> {
   const enquiries = await withProduct('none', enquiryRows, { CONTACT_LIMIT: '100000' });
@@ -53,7 +53,7 @@ async function readRows(product: Product): Promise<Row[]> {
   return rows;
 }
 
-/** Makes one request per item, this many in parallel. */
+/** Makes one request per item, with at most `atOnce` requests in parallel. */
 async function send<Item>(
   items: Item[],
   atOnce: number,

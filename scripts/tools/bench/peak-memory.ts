@@ -14,7 +14,8 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // The kernel blocks a process while it walks its pages. Pauses keep that from distorting the build times.
+    // The kernel blocks a process while its memory is measured. These pauses keep the measurement from distorting the build
+    // times.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {
@@ -38,14 +39,14 @@ function childrenOf(pid: number): number[] {
       (readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
     );
   } catch {
-    // A process that has ended has no children left to list. Neither does a system other than Linux.
+    // A process that has ended has no children to list. A system other than Linux has no /proc.
     return [];
   }
 }
 
 function residentBytes(pid: number): number {
   try {
-    // The proportional set size counts pages that several processes share once.
+    // The proportional set size counts a page that several processes share only once.
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
     return Number(pss ?? 0) * 1024;
   } catch {

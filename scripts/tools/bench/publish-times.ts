@@ -5,8 +5,8 @@ import { inSeconds, medianRow, type Row } from './report.ts';
 const rounds = 7;
 
 /**
- * Measures the time from the press of a button until the running product shows the changed page, on the demo site or with this
- * many articles.
+ * Measures the time from pressing a button until the running product shows the changed page. Uses the demo site, or a site
+ * with `articles` articles.
  */
 export async function publishTimes(articles = 0): Promise<Row[]> {
   const { created, corrected } = await withProduct(articles === 0 ? 'demo' : 'none', async (product) => {
@@ -54,7 +54,7 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/** Returns milliseconds. Pauses afterwards, so that the next round finds the builder idle. */
+/** Returns the time in milliseconds. Waits afterwards, so that the next round finds the builder idle. */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

@@ -24,7 +24,7 @@ export function report(name: string, rows: Row[]): void {
   process.exitCode = rows.every(({ ok }) => ok !== false) ? 0 : 1;
 }
 
-/** Stores any JSON as `reports/<name>.json` and returns the file. */
+/** Stores a value as JSON in `reports/<name>.json` and returns the path of the file. */
 export function storeReport(name: string, content: unknown): string {
   const file = path.join(reports, `${name}.json`);
   mkdirSync(reports, { recursive: true });

@@ -12,7 +12,10 @@ import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abili
 import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/** Lists what an installation must be able to do, in the order of the table. The second build runs during the checks of people. */
+/**
+ * Lists what an installation must be able to do, in the order of the printed table. The host runs the second build during
+ * the checks of people.
+ */
 export const abilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],

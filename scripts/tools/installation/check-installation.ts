@@ -9,8 +9,8 @@ import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
 /**
- * Proves an installation with the settings in the environment: cleans up what an earlier run left, tries one ability after the
- * other, and cleans up again, however the run ended. Resolves with all rows.
+ * Proves an installation with the settings in the environment. Cleans up what an earlier run left, tries all abilities in
+ * order, and cleans up again, even after a failure. Resolves with all rows of the report.
  */
 export async function checkInstallation({
   signal,
@@ -54,7 +54,10 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /** Returns what prevents the check. If the database is unreachable, the rows of the check will say so. */
+  /**
+   * Returns what prevents the check. An unreachable database does not prevent it, because the rows of the check report
+   * that.
+   */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);
@@ -75,7 +78,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C has aborted the other signals, so the clean-up has its own limit.
+    // Ctrl-C aborts the signals of the abilities, so the clean-up has a signal with its own time limit.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);
@@ -93,7 +96,7 @@ export async function checkInstallation({
     await hold(180);
     await cleanUp(check);
     await endSessions(check);
-    // An aborted request may still have been in progress, so the clean-up waits and runs again.
+    // After a failure, a request that was aborted may still be in progress. The clean-up therefore waits and runs again.
     if (rows.some((row) => row.state === 'unmet')) {
       await wait(limits.lateSeconds * 1000);
       await cleanUp(check);

@@ -40,7 +40,7 @@ export const draftAbility: Ability = {
   },
 };
 
-/** Proves that the draft becomes public, and that the function requests a build. */
+/** Proves that the draft becomes public, and that publishing requests a build. */
 export const publishAbility: Ability = {
   name: 'Publish',
   needs: ['Draft'],
@@ -57,7 +57,7 @@ export const publishAbility: Ability = {
   },
 };
 
-/** Proves that the article leaves the site again. The next checks run while the host builds. */
+/** Proves that the article can be hidden again. The next checks run while the host rebuilds the site. */
 export const hideAbility: Ability = {
   name: 'Hide',
   needs: ['Publish'],

@@ -19,7 +19,7 @@ export const buildHookAbility: Ability = {
   },
 };
 
-/** Proves that the page is online, as it was written. */
+/** Proves that the page of the article is online, with the text that was written. */
 export const livePageAbility: Ability = {
   name: 'Live page',
   needs: ['Publish'],
@@ -61,7 +61,7 @@ export const goneAbility: Ability = {
   },
 };
 
-/** Reads the page until it is as expected, because a host may need a moment until all its locations have the new site. */
+/** Reads the page until it is as expected. A host may need a moment until all its locations have the new site. */
 async function readUntil({ site, made, signal }: Check, isExpected: (page: Page) => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
     const page = await site.page(made.post?.path ?? '');
@@ -70,7 +70,10 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/** Polls `site-status` for as long as a build may take. One failed poll is no reason to stop, but five in a row are. */
+/**
+ * Polls `site-status` for as long as a build may take. Continues after a failed poll, but stops after five failures in a
+ * row.
+ */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },
@@ -97,7 +100,7 @@ async function untilBuild(
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
-    // An abort ends the wait early, and the next poll then fails.
+    // An abort ends this wait early. The next poll then fails and reports the abort.
     await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }

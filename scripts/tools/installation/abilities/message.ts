@@ -35,7 +35,7 @@ async function untilSent({ clients, limits, progress, signal }: Check, id: strin
     const mail = await mailAbout(id, clients);
     const seconds = Math.round((Date.now() - began) / 1000);
     const isSettled = mail.state !== 'waiting' && mail.state !== 'sending';
-    // Waiting does not help if a setting is missing or the mail service refuses.
+    // If a setting is missing or the mail service refuses, waiting does not help.
     const isHopeless = /setting \w+ is missing|status 4\d\d/.test(mail.last_error ?? '');
     if (isSettled || isHopeless || seconds >= limits.mailSeconds || signal.aborted) return mail;
     progress(`waiting for the mail: ${seconds} s`);
@@ -65,7 +65,7 @@ async function mailAbout(id: string, clients: Check['clients']): Promise<Mail> {
   return mail;
 }
 
-/** Ends the sentence "The message is stored, but …". */
+/** Returns the end of the sentence "The message is stored, but …". */
 function problemWith({ state, last_error }: Mail): string {
   const reason = last_error ?? 'no attempt has been made yet: does the schedule run?';
   const missing = /setting (\w+) is missing/.exec(reason)?.[1];

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lists what the migrations of this folder create, each thing with the last migration that defines it. A database that contains
- * all of it has had all migrations, whether Supabase's tool applied them or psql.
+ * Lists what the migrations of this folder create, each object with the last migration that defines it. A database that
+ * contains all these objects has had all migrations, whether Supabase's tool or psql applied them.
  */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
@@ -18,15 +18,15 @@ export function migrationContents(folder: string): MigratedThing[] {
   return [...things.values()];
 }
 
-/** Whether a thing disappears with a dropped one. A dropped table takes its columns and triggers with it. */
+/** Whether an object disappears with a dropped object. A dropped table takes its columns and triggers with it. */
 const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (thing.kind === dropped.kind && thing.name === dropped.name) ||
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
 /**
- * Lists changes in the order of the text, but dropped functions first: an earlier definition may have the same name with other
- * arguments.
+ * Lists the changes in the order of the text, except that dropped functions come first. An earlier definition may have the
+ * same name with other arguments.
  */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
@@ -83,7 +83,7 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   const text = body ?? quoted?.replaceAll("''", "'");
   const rights = on === undefined ? undefined : `${verb} on ${on} to ${roles}`;
   const digest = text === undefined ? rights : digestOf(text);
-  // Columns begin the lines of the list that are indented by two spaces.
+  // A column starts on a line that is indented by two spaces.
   const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
   return [
     { kind, name: trigger === undefined ? name : `${trigger} on ${name}`, digest, isDropped },

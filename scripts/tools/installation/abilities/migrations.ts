@@ -23,7 +23,7 @@ export const migrationsAbility: Ability = {
   },
 };
 
-/** Lists the expected things that the database lacks, or has with another text. */
+/** Lists the expected objects that the database lacks or defines differently. */
 export function missingFrom(installed: InstalledContents, expected: MigratedThing[]): MigratedThing[] {
   const known = new Set([
     ...installed.tables.flatMap(({ name, columns }) => [
@@ -39,7 +39,7 @@ export function missingFrom(installed: InstalledContents, expected: MigratedThin
   );
 }
 
-/** Returns what the database says it contains. */
+/** Returns the objects that the database reports. */
 export async function installedContents({ clients }: Check): Promise<InstalledContents> {
   const read = await clients.owner().rpc('installation_contents');
   return v.parse(contentsSchema, supabaseAnswer(read, 'listing what the migrations have made'));
@@ -72,7 +72,7 @@ export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],
   async run({ clients }) {
-    // The age, not the time: the clock of this machine may be wrong.
+    // The database computes the age of the last tick, because the clock of this machine may be wrong.
     const pulse = supabaseAnswer(
       await clients.owner().rpc('site_pulse'),
       'asking when the schedule last ran',
@@ -87,5 +87,5 @@ export const scheduleAbility: Ability = {
   },
 };
 
-/** Two ticks may be missing before the check fails. */
+/** Two ticks may be missed before the check fails. */
 const maxSilenceMinutes = 15;

@@ -85,7 +85,10 @@ async function invite({ site, made }: Check, email: string): Promise<{ id: strin
   return { id, secret: link.split('#invite=')[1] ?? '' };
 }
 
-/** Returns a token from the admin API of the auth service. The local service has none, so the token comes from its mail. */
+/**
+ * Returns a recovery token. The hosted auth service returns it from its admin API. The local service has no admin API, so
+ * the token comes from its mail.
+ */
 async function recoveryToken({ clients, site, isLocal }: Check, email: string): Promise<string> {
   const { data, error } = await clients.owner().auth.admin.generateLink({ type: 'recovery', email });
   if (error === null) return data.properties.hashed_token;

@@ -6,7 +6,10 @@ import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** Proves that a picture passes through the site into Storage, as an editor's does, and is available in all its sizes. */
+/**
+ * Proves that a picture passes through the site into Storage, as an editor's picture does, and is available in all its
+ * sizes.
+ */
 export const pictureAbility: Ability = {
   name: 'Picture',
   needs: ['Sign-in'],
@@ -32,7 +35,8 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // Storage blocks search engines unless the upload says otherwise. The embedded one always blocks them.
+      // Storage blocks search engines unless the upload allows them. The embedded Storage always blocks them, so a local
+      // site is not checked.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',
@@ -42,7 +46,7 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** All runs use the same name, so that an unprocessed upload can be found again. */
+/** Every run uses the same name, so that a later run can find and delete an unprocessed upload. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
 /** The picture has two colours and 960 × 600 pixels. Its bytes are always the same, so that its digest is known. */
@@ -51,7 +55,7 @@ export const checkPicture = Buffer.from(
   'base64',
 );
 
-/** Returns the digest in the table `images` and in the names of the picture's files. */
+/** Returns the digest of the picture, which the table `images` and the names of the picture's files contain. */
 export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

@@ -10,7 +10,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { refusalCode, refused, type Page } from '../check/site.ts';
 
-/** Proves that the site answers at SITE_URL itself, and says which content it contains. */
+/** Proves that the site answers at SITE_URL itself, and reports the version of its content. */
 export const siteAbility: Ability = {
   name: 'Site',
   settings: ['SITE_URL'],
@@ -58,7 +58,7 @@ export const functionsAbility: Ability = {
       throw new Unmet(
         'SIGNING_SECRET is not the one the functions have: use the same value here and at the host (and deploy after a change).',
       );
-    // A stamp holds the time in milliseconds.
+    // A stamp contains the time in milliseconds, so the next stamp must be a few milliseconds later.
     await wait(5);
     if ((await site.answer(contactStamp)).stamp === stamp)
       throw new Unmet(
@@ -107,7 +107,7 @@ const functionHeaders = {
   'cache-control': /no-store/,
 };
 
-/** Proves that the database answers with both keys, and is the one that the site was built with. */
+/** Proves that the database answers with both keys, and that the site was built with the same database. */
 export const databaseAbility: Ability = {
   name: 'Database',
   settings: ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
@@ -118,7 +118,7 @@ export const databaseAbility: Ability = {
       'reading with the secret key (SUPABASE_SECRET_KEY)',
     );
     try {
-      // A browser reads the database through the site's own address, so that must work as well.
+      // A browser reads the database through the site's own address, so that address is checked as well.
       await requireIndex(clients, { url: site.url });
     } catch (cause) {
       throw new Unmet(

@@ -15,7 +15,7 @@ export const settingsAbility: Ability = {
   },
 };
 
-/** Proves that the functions can use the settings that they have at the host, which may differ from those given here. */
+/** Proves that the functions can use the settings at the host, which may differ from the settings given here. */
 export const hostSettingsAbility: Ability = {
   name: 'Host’s settings',
   needs: ['Sign-in'],
@@ -32,7 +32,7 @@ export const hostSettingsAbility: Ability = {
   },
 };
 
-/** Returns what is wrong with the settings, one sentence each, and never shows a secret. */
+/** Returns the problems with the settings, one sentence each. The sentences never contain a secret. */
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
   const siteUrl = findSetting('SITE_URL');
@@ -127,6 +127,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** The sentence continues the name of the setting. */
+  /** This text follows the name of the setting in a sentence. */
   problem: string | ((isLocal: boolean) => string);
 };

@@ -18,7 +18,8 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // If these values differed from the functions', setting up would sign out everyone who uses the functions' values.
+    // The values here must equal those of the functions. Setting up the account with other values would sign out everyone
+    // who uses it.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -62,8 +63,8 @@ export const signInAbility: Ability = {
 };
 
 /**
- * Proves that a new admin token ends every session of the old one. Changing ADMIN_TOKEN at the host would sign out everyone, so
- * the database makes the change and rolls it back, and the check signs out of one session of its own.
+ * Proves that a new admin token ends every session of the old token. Changing ADMIN_TOKEN at the host would sign out
+ * everyone. The database therefore makes the change and rolls it back, and the check then ends only a session of its own.
  */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
@@ -100,7 +101,7 @@ async function openSession(check: Check): Promise<string> {
   return sessionIn(check, opened).access_token;
 }
 
-/** Returns the session in an answer of `admin-session`, and records it, so that the check ends it. */
+/** Returns the session in an answer of `admin-session`, and records it, so that the clean-up can end it. */
 function sessionIn({ made }: Check, opened: Page) {
   const { session } = answerIn(adminSession, opened);
   made.sessions.push(session.access_token);
@@ -111,7 +112,7 @@ function sessionIn({ made }: Check, opened: Page) {
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Signs out of every session that the check opened. The others of the shared account stay open. */
+/** Signs out of every session that the check opened. Other sessions of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

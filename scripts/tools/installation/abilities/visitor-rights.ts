@@ -3,7 +3,7 @@ import { Unmet } from '../check/unmet.ts';
 import { migrationContents, type MigratedThing } from './migration-contents.ts';
 import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
 
-/** Proves that the publishable key, which every page of the desk contains, opens published posts and nothing else. */
+/** Proves that the publishable key opens published posts and nothing else. Every page of the desk contains this key. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
@@ -22,7 +22,7 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // The attempts over HTTP only call what must be closed, so they cannot change anything.
+    // The attempts over HTTP only call what must be closed to visitors, so they cannot change anything.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
@@ -37,10 +37,10 @@ export const visitorRightsAbility: Ability = {
   },
 };
 
-/** Visitors may read rows of this table only. */
+/** This is the only table whose rows visitors may read. */
 const readable = 'public.blog_posts';
 
-/** Visitors may call these functions. A test compares the list with the rights of the database. */
+/** Visitors may call only these functions. A test compares the list with the rights in the database. */
 export const callable = new Set([
   'current_editor',
   'published_posts_changes',
@@ -61,7 +61,7 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Row security must be on, and only the policies of the migrations may exist: another one may open every row. */
+/** Row security must be on, and only the policies of the migrations may exist. Any other policy may open every row. */
 export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)
@@ -77,8 +77,8 @@ export function requireRowSecurity({ tables, policies }: InstalledContents, expe
 }
 
 /**
- * Lists attempts to read and change a table. Tables of other schemas must not even be found. Changes concern a row without a key,
- * which no table has.
+ * Lists attempts to read and change a table. A table outside the schema `public` must not even be found. Updates and
+ * deletes concern rows whose key is null, and no table has such rows.
  */
 function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
   const [schema, table = ''] = name.split('.');
@@ -102,7 +102,10 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/** Whether the database answers. It does not if the right is missing, or if there is no such thing for visitors. */
+/**
+ * Whether the database lets the attempt through. It refuses if the visitor lacks the right, or if visitors cannot see the
+ * object.
+ */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)
