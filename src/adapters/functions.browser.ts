@@ -23,7 +23,7 @@ export async function callFunction<C extends Contract>(
     if (response.ok) return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<C> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
-    // There is no connection, or the response does not come from our server. To the user both mean "unreachable".
+    // Either there is no connection, or the response does not come from our server. Both count as "unreachable".
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }
@@ -57,6 +57,6 @@ export type FunctionRefusal = {
   code: string;
   message?: string | undefined;
   fields?: Record<string, string> | undefined;
-  /** The id of the entry in the server's log. */
+  /** The id of the error's entry in the server's log. */
   id?: string | undefined;
 };

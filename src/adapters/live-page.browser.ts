@@ -6,25 +6,25 @@ export async function readLiveVersion(): Promise<number | undefined> {
     const answer = await fetch('/build.json', { cache: 'no-store' });
     return v.parse(v.object({ contentVersion: v.number() }), await answer.json()).contentVersion;
   } catch {
-    // The browser is offline, or the host deploys right now. The next poll tries again.
+    // The browser is offline, or the host is deploying right now. The next poll tries again.
     return undefined;
   }
 }
 
 export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ status }) => status === 404);
 
-/** Whether the page at this path shows a post now. */
+/** Whether the page at this path shows a post. */
 export const isPostOnline = (path: string): Promise<boolean> =>
   isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 
-/** Whether the page shows this version of the details of the business, or a newer one. */
+/** Whether the page at this path shows this version of the business details, or a newer version. */
 export const showsBusiness = (path: string, version: number): Promise<boolean> =>
   isPage(path, async (answer) => {
     const shown = /name="business-version" content="(\d+)"/.exec(await answer.text())?.[1];
     return answer.ok && Number(shown ?? -1) >= version;
   });
 
-/** Whether the page redirects to another one that shows a post. */
+/** Whether `path` redirects to the address `to`, and that page exists. */
 export const isPageMoved = (path: string, to: string): Promise<boolean> =>
   isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);
 
@@ -32,7 +32,7 @@ async function isPage(path: string, expected: (answer: Response) => boolean | Pr
   try {
     return await expected(await fetch(path, { cache: 'no-store' }));
   } catch {
-    // An unreachable page is neither online nor gone.
+    // The state of an unreachable page is unknown, so no question about it gets the answer true.
     return false;
   }
 }

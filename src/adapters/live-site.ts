@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Returns what the public site says of its build, or undefined if the site does not answer. */
+/** Returns what the public site reports about its build, or undefined if the site does not answer. */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);
   } catch {
-    // The site is down or its answer is invalid, so its version is unknown.
+    // The site is down or its answer is invalid, so its build is unknown.
     return undefined;
   }
 }
@@ -17,8 +17,8 @@ export const liveContentVersion = async (): Promise<number | undefined> =>
   (await liveBuild())?.contentVersion;
 
 /**
- * Reads the content version up to three times until it reaches `version`: right after a deploy, the network may still answer with
- * the previous one.
+ * Reads the content version of the public site up to three times, until it reaches `version`. Right after a deploy, the
+ * network may still answer with the previous build.
  */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
@@ -66,5 +66,5 @@ const buildSchema = v.object({
   skipped: v.optional(v.array(v.string()), []),
 });
 
-/** `skipped`: the slugs of posts that it could not show. */
+/** `skipped` lists the slugs of posts that the build could not show. */
 type LiveBuild = v.InferOutput<typeof buildSchema>;

@@ -12,7 +12,7 @@ export function newsHour(): number {
   );
 }
 
-/** Whether news that rules and judge passed may be published before a person has read it. */
+/** Whether news that has passed the rules and the judge may be published before a person has read it. */
 export function unreadNews(): NewsDeps['unread'] {
   const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
   if (setting === 'never' || setting === 'when-sure') return setting;

@@ -9,8 +9,8 @@ export function reportError(cause: unknown): string {
 }
 
 /**
- * Copies an error and its causes for a log, without what people wrote: schemas quote the value they reject, and the database
- * quotes rows in `details` and values in its messages.
+ * Copies an error and its causes for a log, without anything that people wrote. Errors of schemas quote the rejected value,
+ * and errors of the database quote rows in `details` and values in their messages.
  */
 export function withoutContents(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return cause;

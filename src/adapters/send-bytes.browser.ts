@@ -1,6 +1,6 @@
 /**
- * Sends bytes and reports progress, which `fetch` cannot. Resolves to the response, or undefined if the server is unreachable.
- * Rejects once `signal` aborts.
+ * Sends bytes and reports progress, which `fetch` cannot do. Resolves to the response, or to undefined if the server is
+ * unreachable. Rejects once `signal` aborts.
  */
 export function sendBytes(
   bytes: Blob,

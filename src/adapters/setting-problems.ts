@@ -8,8 +8,8 @@ import { findSetting, numberSetting, SettingMissing, type SettingName } from './
 import { contactLimit } from './supabase/messages/enquiry-store.ts';
 
 /**
- * Without one of these settings, a part of a live site does not work and no error appears. Any other missing setting stops the
- * functions at once.
+ * If one of these settings is missing, a part of a public site silently does not work. Any other missing setting stops the
+ * functions at once, so it needs no check.
  */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
 const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;
@@ -17,7 +17,7 @@ const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO']
 export const missingSettings = (): SettingName[] =>
   [...access, ...services].filter((name) => findSetting(name) === undefined);
 
-/** Lists the settings that have a value which the code cannot use, each with a sentence. */
+/** Lists the settings whose value the code cannot use, each with a sentence that says why. */
 export function invalidSettings(): SettingMissing[] {
   const refused = readers.flatMap((read) => {
     try {

@@ -50,7 +50,7 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** A build needs only these settings. They give it a visitor's rights, so that no draft can get into a page. */
+/** A build needs only these settings. They give the build a visitor's rights, so that no draft can get into a page. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
@@ -63,7 +63,7 @@ export function findSetting(name: SettingName): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Returns the value of a setting. Throws a `SettingMissing` that names it if there is none. */
+/** Returns the value of a setting. Throws a `SettingMissing` that names the setting if it is absent or empty. */
 export function requireSetting(name: SettingName): string {
   const value = findSetting(name);
   if (value === undefined)
@@ -71,7 +71,10 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** Returns a number of zero or more, not necessarily whole. Throws a `SettingMissing` for any other value. */
+/**
+ * Returns a setting as a number of zero or more, not necessarily whole. Throws a `SettingMissing` if the setting has any
+ * other value.
+ */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;
@@ -83,8 +86,8 @@ export function numberSetting(name: SettingName, otherwise: number): number {
 }
 
 /**
- * Returns a secret, which must have a minimum length on a public site. Throws a `SettingMissing` that says so, but never contains
- * the value.
+ * Returns a secret. On a public site the secret must have a minimum length. Throws a `SettingMissing` if it is too short.
+ * The message never contains the secret.
  */
 export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
   const secret = requireSetting(name);
@@ -99,14 +102,17 @@ export function requireSecret(name: SettingName, { min, of }: { min: number; of:
 export const isLocalSite = (siteUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 
-/** Whether requests to an address are encrypted, or stay on this machine. */
+/** Whether requests to an address are encrypted or stay on this machine. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLocalSite(address));
 }
 
-/** Thrown for a configuration error. The message names the setting and its purpose, never its value. */
+/**
+ * Thrown if a setting is missing or invalid. The message names the setting and its purpose. It contains the value only if
+ * the value is not secret.
+ */
 export class SettingMissing extends Error {
   readonly setting: SettingName;
 

@@ -1,11 +1,11 @@
 import { requireSetting } from './settings.ts';
 
-/** This header marks requests of the site to itself. A visitor who sends it only gets a shorter answer. */
+/** This header marks requests of the site to itself. If a visitor sends it, the only effect is a shorter answer. */
 const mark = 'x-site-probe';
 
 /**
- * Requests one of the public site's own addresses without following redirects. The function for missing pages recognises such a
- * request and makes no further one.
+ * Requests one of the public site's own addresses without following redirects. The function for missing pages recognises
+ * such a request and makes no further requests.
  */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {

@@ -1,4 +1,4 @@
-/** Posts to an external address without reading its response. Throws if the address is unreachable. */
+/** Posts JSON to an external address, but cannot read the response. Throws if the address is unreachable. */
 export async function postToWebhook(address: string, body: unknown): Promise<void> {
   await fetch(address, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
 }

@@ -1,7 +1,10 @@
-/** Static pages read this key. Its value is when the session expires, in seconds since 1970, never a token. */
+/**
+ * Static pages read this key. Its value is the time when the session expires, in seconds since 1970. The key never holds a
+ * token.
+ */
 export const expiryKey = 'admin_token';
 
-/** Whether an editor is signed in in this browser. Pages use it to choose what to show, never to grant access. */
+/** Whether an editor is signed in in this browser. Pages use this only to choose what to show, never to grant access. */
 export function isEditorHere(): boolean {
   try {
     return Number(localStorage.getItem(expiryKey)) > Date.now() / 1000;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from './stored.ts';
 
-/** The message that the visitor is writing. It survives a reload and a change of language, and is deleted once sent. */
+/**
+ * Reads the message that the visitor is writing. The draft survives a reload and a change of language, and is deleted once
+ * the message is sent.
+ */
 export function readDraft(): EnquiryDraft {
   const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
@@ -32,9 +35,9 @@ const draftSchema = v.pipe(
 );
 
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
-  /** The quote summary that the form last inserted into the message. */
+  /** The quote summary that the form inserted into the message most recently. */
   summary: string;
-  /** The id that was sent with `submitted`, so that the server stores the same content only once. */
+  /** The id that was sent with the message in `submitted`, so that the server stores the same content only once. */
   submission: string;
   submitted: string;
 };

@@ -17,7 +17,7 @@ const schema = v.object({
   ),
 });
 
-/** Returns the change that was sent from this tab and is not visible on the site yet, if any. */
+/** Returns the change that was made in this tab and is not visible on the site yet, if any. */
 export function keptOnItsWay(): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;
@@ -27,13 +27,13 @@ export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
 /**
- * A change that is not visible on the site yet. `contentVersion` is the version that contains the change; `since` is in
- * milliseconds since 1970.
+ * A change that is not visible on the site yet. `contentVersion` is the first version of the site that contains the change.
+ * `since` is in milliseconds since 1970.
  */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
 /**
- * `isSeen` is true once the live page was read and shows the change; `to` is the target of a moved page, `business` the version of
- * the details that a page shows.
+ * `isSeen` becomes true once the live page shows the change. `to` is the new address of a moved page. `business` is the
+ * version of the business details that the page should show.
  */
 export type FollowedPage = OnItsWay['pages'][number];

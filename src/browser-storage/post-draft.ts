@@ -2,8 +2,8 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
 
 /**
- * Unsaved changes to a stored post, kept in this browser beside the draft on the server. A draft belongs to the revision that the
- * editor started from.
+ * Returns the unsaved changes to a stored post. This browser keeps them in addition to the draft on the server. The changes
+ * belong to the revision that the editor started from.
  */
 export function storedDraft(slug: string): PostDraft | undefined {
   try {
@@ -21,7 +21,7 @@ export function keepDraft(slug: string, draft: PostDraft): boolean {
     localStorage.setItem(keyOf(slug), JSON.stringify(draft));
     return true;
   } catch {
-    // The page asks the editor before it closes, so nothing is lost silently.
+    // The caller asks the editor for confirmation before the page closes, so nothing is lost silently.
     return false;
   }
 }
@@ -30,45 +30,46 @@ export function forgetDraft(slug: string): void {
   try {
     localStorage.removeItem(keyOf(slug));
   } catch {
-    // With storage disabled there is no draft to delete.
+    // If storage is disabled, there is no draft to delete.
   }
 }
 
-/** Moves the unsaved changes of a post along with its new slug and revision. */
+/** Moves the unsaved changes of a post to its new slug and revision. */
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // A draft of an older revision stays marked as outdated, so the editor is warned.
+  // A draft of an older revision stays outdated, so that the editor is still warned.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-/** Creates the handle of a draft that is not stored anywhere yet. */
+/** Creates the id and revision of a draft that is not stored anywhere yet. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = WrittenForm & {
-  /** Absent if the picture is unchanged, null if the editor removed it. */
+  /** Absent if the editor has not changed the picture, and null if the editor has removed it. */
   image?: ArticleImage | null;
 };
 
 export type PostDraft = PostText & {
   revision: number;
   /**
-   * The text and picture of the revision that the editor started from; absent if an older version of the page stored this draft.
+   * The text and picture of the revision that the editor started from. Absent if an older version of the page stored this
+   * draft.
    */
   basis?: PostText | undefined;
-  /** The draft on the server; absent if an older version of the page stored this entry. */
+  /** Identifies the draft on the server. Absent if an older version of the page stored this entry. */
   draft?: DraftHandle | undefined;
 };
 
 export type DraftHandle = {
   id: string;
-  /** The revision of the draft on the server, 0 until the server has stored it. */
+  /** The revision of the draft on the server. It is 0 until the server has stored the draft. */
   revision: number;
   /** When the server last stored the draft, as ISO text. */
   storedAt?: string | undefined;
-  /** Whether the editor has typed anything since the last save. */
+  /** Whether the editor has changed anything since the draft was last saved. */
   isChanged: boolean;
 };

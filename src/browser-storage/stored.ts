@@ -1,6 +1,6 @@
 /**
- * Returns the text stored under `name` for this browser session, or ''. Pages must work without it, since storage may be disabled
- * or full.
+ * Returns the text stored under `name` for this browser session, or ''. Pages must also work without stored texts, because
+ * storage may be disabled or full.
  */
 export function readStored(name: string): string {
   try {
@@ -11,7 +11,7 @@ export function readStored(name: string): string {
   }
 }
 
-/** Stores a text for this browser session; an empty text removes it. */
+/** Stores a text for this browser session. An empty text removes the entry. */
 export function writeStored(name: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(name);

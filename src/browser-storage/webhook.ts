@@ -1,7 +1,10 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 
-/** The webhook an editor entered in this browser for messages that cannot be sent; undefined once no editor is signed in. */
+/**
+ * Returns the webhook for messages that cannot be sent, as an editor entered it in this browser. Returns undefined once no
+ * editor is signed in.
+ */
 export function readWebhook(): string | undefined {
   if (!isEditorHere()) return undefined;
   try {
@@ -12,7 +15,10 @@ export function readWebhook(): string | undefined {
   }
 }
 
-/** Stores the address of the webhook; an empty address removes it. Returns false if the browser's storage is disabled or full. */
+/**
+ * Stores the address of the webhook. An empty address removes the entry. Returns false if the browser's storage is disabled
+ * or full.
+ */
 export function writeWebhook(address: string): boolean {
   try {
     if (address === '') localStorage.removeItem(webhookKey);

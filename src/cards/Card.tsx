@@ -4,7 +4,7 @@ import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** Social networks expect this size in pixels. All sizes below are in pixels as well. */
+/** The size of a card in pixels, as social networks expect it. All other sizes in this file are in pixels as well. */
 export const cardSize = { width: 1200, height: 630 };
 
 export const titleBox = { width: 616, height: 332 };
@@ -12,7 +12,8 @@ export const titleBox = { width: 616, height: 332 };
 const edge = 72;
 
 /**
- * Lays out a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a limewashed wall.
+ * Lays out a card. Text is on the left. On the right, a drawn scene or the post's picture appears through an arch in a
+ * limewashed wall.
  */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
@@ -86,6 +87,6 @@ type CardProps = {
   title: FittedTitle;
   name: string;
   host: string;
-  /** Contains the scene or the photo as a data URL. */
+  /** The scene or the photo behind the arch, as a data URL. */
   seen: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Renders at most `atOnce` cards in parallel, queues a few more, and caches the newest ones, so that many requests cannot
- * exhaust memory or CPU.
+ * Renders at most `atOnce` cards in parallel, lets a few more requests wait, and caches the newest cards, so that many
+ * requests cannot exhaust memory or CPU.
  */
 export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCards<Card> {
   const cards = new Map<string, Promise<Card>>();
@@ -13,7 +13,7 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     try {
       return await draw();
     } finally {
-      // The oldest request in the queue is next.
+      // Starts the request that has waited longest.
       const next = queue.shift();
       if (next === undefined) drawing--;
       else next();
@@ -28,7 +28,7 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     cards.set(key, card);
     const [oldest] = cards.keys();
     if (cards.size > kept && oldest !== undefined) cards.delete(oldest);
-    // A failure is not cached, so the next request retries.
+    // A failure is not cached, so the next request tries again.
     card.catch(() => cards.delete(key));
     return card;
   };
@@ -36,5 +36,5 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
 
 export type CardLimits = { atOnce: number; waiting: number; kept: number };
 
-/** Returns the card of that key, cached or rendered, or undefined if the queue is full. */
+/** Returns the card with this key from the cache, or renders it. Returns undefined if the queue is full. */
 export type KeptCards<Card> = (key: string, draw: () => Promise<Card>) => Promise<Card> | undefined;

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// This resolves the font packages beside this project or, on the host, beside the function, where netlify.toml puts them.
+// Resolves the font packages beside this project. On the host it resolves them beside the function, where netlify.toml puts
+// them.
 const place = createRequire(import.meta.url);
 
 /** Returns the site's two fonts, each followed by its extended Latin subset. The files are read once, on first use. */
@@ -42,7 +43,7 @@ const widthIn =
     return undefined;
   };
 
-/** The renderer searches these font families for a glyph in this order. */
+/** The renderer looks for a glyph in these font families, in this order. */
 export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
 export const textFamily = 'Figtree, Figtree More';
 

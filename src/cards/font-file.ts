@@ -12,7 +12,7 @@ export function fontFile(data: Buffer): FontFile {
     data,
     widthOf(character) {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-      // The font omits the widths of the last glyphs, which all equal the last measured one.
+      // The font stores no widths for its last glyphs, because they all equal the last stored width.
       return glyph && widths.readUInt16BE(4 * Math.min(glyph, measured - 1)) / unitsPerEm;
     },
   };

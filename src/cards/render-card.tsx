@@ -15,7 +15,8 @@ import { titleLines } from './title-lines.ts';
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
-  // If the fonts lack the script of the title, no character remains. The card then shows the name of the business.
+  // If the fonts lack the script of the title, no character of the title remains. The card then shows the name of the
+  // business instead.
   const drawn = drawableText(title, titleWidthOf) || drawableText(business().name, titleWidthOf);
   const svg = await satori(
     <Card
@@ -27,7 +28,7 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
     />,
     { ...cardSize, fonts: forDrawing },
   );
-  // A scene has few colours; a photo needs a full palette with dithering.
+  // A scene has few colours and needs no dithering. A photo needs a full palette with dithering.
   const dither = photo === undefined ? 0 : 1;
   return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
 }

@@ -1,8 +1,9 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Keeps the characters that the fonts have. Other letters become their base form if possible. The rest, such as emoji, is
- * dropped.
+ * Keeps the characters that the fonts have. Replaces other letters by their base form if possible, and drops the rest, such
+ * as emoji.
+ *
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {

@@ -1,18 +1,18 @@
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 
-/** Titles use the largest of these sizes, in pixels, at which they fit. */
+/** The font size of a title is the largest of these sizes, in pixels, at which the title fits. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** A title with a hyphenated word is at most this large. */
+/** If a word of the title is hyphenated, the font size is at most this many pixels. */
 const maxHyphenatedSize = 48;
 
-/** A line is this high, relative to the font size. */
+/** The height of a line, relative to the font size. */
 export const lineHeight = 1.14;
 
 /**
- * Breaks a title into lines that fit the box, at the largest size at which no word must be split. A word that is too long for
- * a line even at the smallest size is split.
+ * Breaks a title into lines that fit the box, at the largest font size at which no word must be split. If a word is too
+ * long for a line even at the smallest size, it is split.
  */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
@@ -50,7 +50,7 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** Distributes the words over the same number of lines, as even in length as possible. */
+/** Distributes the words over the same number of lines, so that the lines are as equal in length as possible. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -65,7 +65,10 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/** Splits a word into pieces that fit on a line: at its soft hyphens, or else at the end of the line. */
+/**
+ * Splits a word into pieces that fit on a line. Splits it at its soft hyphens, and where that does not suffice, at the end
+ * of the line.
+ */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];
@@ -76,7 +79,7 @@ function broken(word: string, box: SizedBox): string[] {
     else pieces.push(part);
   }
   const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
-  // Even the part between two soft hyphens may be too long for a line.
+  // Even the part of a word between two soft hyphens may be too long for a line.
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );
@@ -84,7 +87,7 @@ function broken(word: string, box: SizedBox): string[] {
 
 const plain = (word: string): string => word.replaceAll(softHyphen, '');
 
-/** The sizes are in pixels. */
+/** The width and height are in pixels. */
 export type TitleBox = { width: number; height: number; widthOf: WidthOf };
 
 type SizedBox = TitleBox & { size: number };

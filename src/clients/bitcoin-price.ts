@@ -2,14 +2,14 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 
-/** Fetches the price from our own function. Throws a `NoPrice`. */
+/** Fetches the price of a bitcoin from our own function. Throws a `NoPrice`. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new NoPrice(answer.refusal.code);
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
-  // Never show an implausible price, even if our own function returned it.
+  // An implausible price is never shown, even if our own function returned it.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
 }
@@ -25,5 +25,8 @@ export class NoPrice extends Error {
   }
 }
 
-/** `fetchedAt` is by the server's clock, `receivedAt` by the visitor's, both in milliseconds since 1970. */
+/**
+ * `fetchedAt` comes from the server's clock, and `receivedAt` from the visitor's clock. Both are in milliseconds since
+ * 1970.
+ */
 export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

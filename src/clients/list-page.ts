@@ -1,4 +1,4 @@
-/** Adds to a page of a list where the next page starts. Only a full page can be followed by another. */
+/** Adds the start of the next page to a page of a list. Only a full page can have a next page. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,
@@ -6,5 +6,5 @@ export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPag
 
 type Place = { skip: number; perPage: number };
 
-/** `next` is the `skip` of the next page, undefined if this page is the last. */
+/** `next` is the `skip` of the next page. It is undefined on the last page. */
 export type ListPage<Item> = { items: Item[]; next: number | undefined };

@@ -9,7 +9,7 @@ import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.t
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** The routes whose pages depend on posts. Every other page changes only when the code changes. */
+/** Lists the routes whose pages depend on posts. All other pages change only when the code changes. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/blog.astro': overviewPages,
@@ -32,29 +32,32 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** A page that shows the time of the build. It has no key, so every build renders it. */
+/** Returns a page that shows the time of the build. The page has no key, so every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
   props: {},
 });
 
-/** Yields pages block by block, so that the pages of all posts are never in memory together. */
+/** Yields the pages of posts block by block, so that the pages of all posts are never in memory together. */
 function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields all pages that show posts. For the pages of single posts, only those in `blocks`. */
+/** Yields all pages that show posts. The pages of single posts are limited to the posts in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {
     const pages: Iterable<PageOf<object>> = routes[route](lists);
-    // Assign to the page itself: a copy would compute the props of every page.
+    // Assigns to the page itself, because copying it would run the getter `props` of every page.
     for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
   }
 }
 
-/** Returns a route's `getStaticPaths`: all pages of the route, or only those of the batch that a build renders. */
+/**
+ * Returns the `getStaticPaths` of a route. It returns all pages of the route, or only the pages in the batch that a build
+ * renders.
+ */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>
@@ -62,7 +65,7 @@ export const pathsOf =
       ...(contentRoutes[route](publishedContent().lists()) as Iterable<PageIn<Route>>),
     ];
 
-/** Limits all routes to these pages from now on. */
+/** Limits `pathsOf` to these pages for all routes. */
 export function limitPaths(pages: readonly ContentPage[]): void {
   batch = pages;
 }

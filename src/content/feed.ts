@@ -20,5 +20,5 @@ export const feedPages = (
     };
   });
 
-/** `slugs` are sorted newest first. */
+/** `slugs` are sorted by date, newest first. */
 export type FeedPage = { locale: Locale; slugs: string[] };

@@ -3,13 +3,13 @@ import type { Locale } from '#core/locale.ts';
 /** All published posts by language, oldest first, without their texts. */
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
-  /** Only the daily news, by language. */
+  /** The posts that are daily news, by language. */
   news: Record<Locale, PostKey[]>;
-  /** The languages of each article, by slug base. */
+  /** The language versions of each article, by slug base. */
   versions: Map<string, PostVersion[]>;
 };
 
-/** One language of an article. */
+/** One language version of an article. */
 export type PostVersion = {
   slug: string;
   slugBase: string;
@@ -18,10 +18,10 @@ export type PostVersion = {
   publishedAt: number;
 };
 
-/** Enough of a post to know which pages exist and whether they changed. */
+/** Contains the fields of a post that show which pages exist and whether the pages have changed. */
 export type PostKey = PostVersion & {
   id: string;
   revision: number;
-  /** The `significantWords` of the post, separated by spaces. */
+  /** The result of `significantWords` for the post, separated by spaces. */
   words: string;
 };

@@ -4,7 +4,10 @@ import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overvie
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/** Lists one overview of the newest posts per language. The overview of a language without posts shows the newest Dutch ones. */
+/**
+ * Lists one overview of the newest posts per language. If a language has no posts, its overview shows the newest Dutch
+ * posts.
+ */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
     const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
@@ -14,12 +17,12 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The editor's bar on this page calls the database with this key.
+      // The editor's bar on this page calls the database with the publishable key, so the page changes with that setting.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
 
-/** Lists the news overview of each language. Without news, the page says so. */
+/** Lists the overview of the daily news in each language. If a language has no news, the page says so. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
   locales.map((locale) => {
     const { newest, older } = newestOf(news[locale]);
@@ -54,7 +57,10 @@ export const localeParam = (locale: Locale): LocaleParam => ({
 
 export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
-/** Returns the key of a page that shows these posts. `rest` is whatever else the page takes from the database. */
+/**
+ * Returns the key of a page that shows these posts. `rest` contains all other values that the page takes from the database
+ * or from settings.
+ */
 export const keyOf = (
   shown: readonly (Pick<PostKey, 'id' | 'revision'> | undefined)[],
   rest: unknown[] = [],
@@ -62,7 +68,8 @@ export const keyOf = (
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
 /**
- * A page that shows posts. Every build renders a page without a key. `props` may be a getter, which runs only for rendered pages.
+ * A page that shows posts. If a page has no key, every build renders it. `props` may be a getter, which runs only for pages
+ * that are rendered.
  */
 export type PageOf<Props> = {
   path: string;
@@ -73,13 +80,13 @@ export type PageOf<Props> = {
 
 export type OverviewPage = {
   locale: Locale;
-  /** The language of the cards: that of the page, or Dutch where the page's language has no posts. */
+  /** The language of the cards. It is the language of the page, or Dutch if the page's language has no posts. */
   cardLocale: Locale;
   /** The shown posts, newest first. */
   slugs: string[];
-  /** The number of the page of older posts; undefined where there is none. */
+  /** The number of the page with older posts. It is undefined if there are no older posts. */
   older: number | undefined;
-  /** Whether the daily news of this language has an overview of its own. */
+  /** Whether this language has daily news, so that the page links to their overview. */
   hasNews: boolean;
 };
 

@@ -4,8 +4,8 @@ import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
 /**
- * Returns the published posts as this build sees them. While pages without posts are rendered there is no snapshot, so a page
- * that reads posts but has no line in `content-routes.ts` fails.
+ * Returns the published posts as this build sees them. During the rendering of pages without posts, no snapshot exists. A
+ * page that reads posts but is missing in `content-routes.ts` therefore fails.
  */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];

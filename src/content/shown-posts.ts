@@ -7,8 +7,8 @@ import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**
- * Adds to each page of a post what the page shows, and reads all posts in one query. Throws an error with the slug if a post is
- * missing or cannot be rendered.
+ * Adds to the page of each post everything that the page shows. Reads all posts in one query. If a post is missing or
+ * cannot be rendered, throws an error with its slug.
  */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],

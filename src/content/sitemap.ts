@@ -5,7 +5,7 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 import { slugsOf, type PageOf } from './post-pages.ts';
 
-/** The sitemap of the pages that exist once per language and change only with the code. */
+/** The sitemap of the pages that change only with the code. They exist once per language. */
 const pageSitemapPath = '/sitemap-pages-0.xml';
 
 /** The sitemap of the numbered overviews. */
@@ -14,20 +14,23 @@ const overviewSitemapPath = '/sitemap-overviews.xml';
 /** A part of the sitemap lists at most this many posts. */
 const partSize = 200;
 
-/** The newest posts are in the part without a number. So numbered parts are full, and rarely change. */
+/**
+ * Only the part without a number is incomplete, and it lists the newest posts. The numbered parts are therefore full and
+ * rarely change.
+ */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
 const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 
-/** The paths of a language's sitemap parts, oldest posts first. */
+/** Returns the paths of a language's sitemap parts. The part with the oldest posts comes first. */
 const partPaths = (locale: Locale, posts: number): string[] => [
   ...Array.from({ length: fullParts(posts) }, (_, index) => partPath(locale, index + 1)),
   partPath(locale),
 ];
 
-/** The parts of a language's sitemap. */
+/** Returns the pages for the parts of a language's sitemap. */
 export const sitemapParts = (
   locale: Locale,
   { posts, versions }: Pick<PostLists, 'posts' | 'versions'>,
@@ -53,7 +56,7 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
   alternates: versions.length < 2 ? [] : postAlternates(versions),
 });
 
-/** The index of all sitemaps. */
+/** Returns the page for the index of all sitemaps. */
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
   // The sitemap format requires at least one address, so an empty sitemap is not listed.
@@ -70,7 +73,7 @@ export const sitemapIndex = ({ paths, siteUrl }: { paths: string[]; siteUrl: URL
     '</sitemapindex>\n',
   ].join('\n');
 
-/** The sitemap of the numbered overviews. */
+/** Returns the page for the sitemap of the numbered overviews. */
 export function overviewSitemapPage(lists: PostLists): PageOf<OverviewSitemap> {
   const counts = overviewCounts(lists);
   return { path: overviewSitemapPath, params: {}, props: { counts }, key: JSON.stringify(counts) };
@@ -125,7 +128,7 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** Links a page to its versions in all languages, and to the default for readers of any other language. */
+/** Links a page to its versions in all languages, and to the version for readers of any other language. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];
@@ -135,10 +138,10 @@ function languageLinks(alternates: Alternate[]): { lang: string; path: string }[
   ];
 }
 
-/** What a sitemap says about a post. `publishedAt` is in milliseconds since 1970. */
+/** The facts about a post that a sitemap shows. `publishedAt` is in milliseconds since 1970. */
 export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
 
 export type SitemapPart = { entries: SitemapEntry[] };
 
-/** How many numbered overviews there are of each language. */
+/** The number of numbered overviews in each language. */
 export type OverviewSitemap = { counts: { of: 'posts' | 'news'; locale: Locale; pages: number }[] };

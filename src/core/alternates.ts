@@ -3,6 +3,7 @@ import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
  * Lists all language versions of a page that is not a post.
+ *
  * @example pageAlternates('blog')[1] // => { locale: 'nl', path: '/nl/blog' }
  */
 export const pageAlternates = (page: PublicPage): Alternate[] =>
@@ -17,7 +18,10 @@ export const postAlternates = (versions: readonly { locale: Locale; slug: string
     .map(({ locale, slug }) => ({ locale, path: postPath(slug) }))
     .sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
 
-/** Chooses the version for readers whose language the site does not have: English, or else the first version. */
+/**
+ * Chooses the version of a page for readers of a language that the site does not have. This is the English version, or else
+ * the first version.
+ */
 export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate | undefined =>
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 

@@ -1,14 +1,14 @@
-/** DANGER: deletes with the secret key, but only what has the mark of a check, and the picture of a check. */
+/** DANGER: deletes with the secret key, but only what a check created: objects with its mark, and its picture. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
-/** Deletes what this run and earlier ones left, and returns the number of things. */
+/** Deletes what this run and earlier runs of the check left. Returns how many objects it deleted. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files are deleted before their rows, because only a row tells the next run which files remain.
+  // Files are deleted before their rows, because the next run finds remaining files only through the rows.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
   // The shared account's folder may contain uploads that were never processed, so it is cleaned too.
   const editors = supabaseAnswer(
@@ -21,7 +21,7 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/** Removes the files whose name, or whose folder's name, begins with these characters. */
+/** Removes all files whose name or folder begins with these characters. */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },
@@ -31,7 +31,7 @@ async function removeFiles(
     supabaseAnswer(await bucket.list(at, options), 'looking for files of a check');
   const paths: string[] = [];
   for (const { id, name } of await list(folder, { search })) {
-    // The embedded backend has no folders: each entry is a file with its whole path.
+    // The embedded backend has no folders, so the name of an entry is the whole path of the file.
     const path = name.startsWith(start) ? name : start + name;
     if (!path.startsWith(start + search)) continue;
     if (id !== null) paths.push(path);

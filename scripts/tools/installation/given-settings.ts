@@ -7,8 +7,8 @@ import { localDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /**
- * Puts the settings of the installation into the environment and returns their origin. The environment takes precedence over the
- * file in ENV_FILE. For a local site, the settings of `npm start` in LOCAL_DIR come last.
+ * Puts the settings of the installation into the environment and returns their origin. The environment takes precedence
+ * over the file in ENV_FILE. For a local site, the settings of `npm start` in LOCAL_DIR fill the rest.
  */
 export function useGivenSettings(): string {
   const file = useEnvFile();
@@ -29,7 +29,7 @@ export function useGivenSettings(): string {
   const secrets = storedSecrets(localDir);
   fill({
     ...localDefaults({ siteUrl: place, secrets }),
-    // The backend also answers on the site's own port.
+    // The backend can also be reached through the site's own address.
     SUPABASE_URL: place,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
@@ -37,7 +37,7 @@ export function useGivenSettings(): string {
   return `${localDir} and ${origin}`;
 }
 
-/** Sets missing variables only. */
+/** Sets only variables that are not set yet. */
 function fill(values: Partial<Record<string, string>>): void {
   for (const name of settingNames) {
     const value = values[name satisfies SettingName];

@@ -1,6 +1,9 @@
 import type { Row } from './check-installation.ts';
 
-/** Prints rows as they arrive, and on a terminal a line below them with the current wait. */
+/**
+ * Prints each row as soon as its ability ends. On a terminal, an extra line below the rows says what the check is waiting
+ * for.
+ */
 export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;

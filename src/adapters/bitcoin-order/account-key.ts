@@ -1,6 +1,6 @@
 /**
- * This file accepts public keys only. A private key is refused before anything else in it is read, and no message contains any
- * part of a key.
+ * This file accepts public keys only. A private key is refused before anything else about it is read, and no message
+ * contains any part of a key.
  */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
@@ -14,11 +14,12 @@ import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readi
  */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // This check precedes the checksum, because a mistyped private key is still a private key.
+  // Private keys are refused before the checksum is verified, because a mistyped private key is still a private key.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character also changes the first bytes, so a familiar prefix means a typing mistake.
+  // A missing or extra character also changes the first bytes. If the text still begins like a key, it contains a typing
+  // mistake.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -51,12 +52,12 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // The library throws if the bytes are not a point on the curve, or not what the first bytes claim.
+    // The library throws if the bytes are not a point on the curve, or do not match their version.
     return undefined;
   }
 }
 
-/** Returns the first four bytes, or undefined if this is no Base58 key. */
+/** Returns the first four bytes, which are the version. Returns undefined if the text is no Base58 key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -73,7 +74,10 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** Maps each version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) to its network and the version of its private key. */
+/**
+ * Maps the version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) to the network, and to the version of the matching
+ * private key.
+ */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
@@ -81,7 +85,10 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** The file also refuses the versions of `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
+/**
+ * The versions of `xprv`, `yprv`, `zprv`, `Yprv` and `Zprv`, and of the private keys for test networks. All of them are
+ * refused.
+ */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,

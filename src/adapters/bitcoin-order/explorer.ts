@@ -11,9 +11,9 @@ const perPage = 25;
 const maxPages = 4;
 
 /**
- * Returns a block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space. `base` is the root of
- * its API. `timeoutMs` applies to each request. If the answer is late or invalid, the error contains the host but not the
- * address, which may contain a key.
+ * Returns a block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space. `base` is the
+ * root of its API, and `timeoutMs` applies to each request. If the answer is late or invalid, the error names only the
+ * host, because the rest of the address may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
@@ -47,7 +47,10 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     if (!v.is(hashSchema, text)) throw new Error(`The block explorer ${base.host} named no block.`);
     return text;
   };
-  /** Lists unconfirmed transactions first, then confirmed ones, newest first. The first page has 25 confirmed ones. */
+  /**
+   * Lists unconfirmed transactions first, then confirmed transactions, newest first. The first page contains up to 25
+   * confirmed transactions.
+   */
   const transactions = async (address: string): Promise<Transaction[]> => {
     const all = await read(`/address/${address}/txs`, transactionsSchema);
     for (let page = 1; ; page += 1) {
@@ -62,7 +65,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // The hash is requested by height, so that a new block between the two requests cannot mix two states.
+      // The hash is requested by height, so that a block that arrives between the two requests cannot cause a mismatch.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -73,7 +76,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** Returns what a transaction sends to an address, or an empty list if the transaction only spends from that address. */
+/** Returns what a transaction pays to an address. The list is empty if the transaction only spends from that address. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Reads the price of a bitcoin from the JSON of a price service. Returns undefined for an unknown shape. The shape of the answer
- * identifies the service, so that a proxy at another address works too.
+ * Reads the price of a bitcoin from the JSON of a price service. The shape of the JSON identifies the service, so that a
+ * proxy at another address works too. Returns undefined for an unknown shape.
  */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
@@ -41,7 +41,10 @@ const coinbase = v.pipe(
   v.transform(({ data }): Prices => ({ eur: data.rates.EUR, usd: data.rates.USD })),
 );
 
-/** Kraken answers in this shape at `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, its price first. */
+/**
+ * Kraken answers in this shape at `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, and the first element of
+ * `c` is its price.
+ */
 const lastTrade = v.object({ c: v.looseTuple([amount]) });
 const kraken = v.pipe(
   v.object({
@@ -53,5 +56,5 @@ const kraken = v.pipe(
 
 const shapes = [coinGecko, coinbase, kraken];
 
-/** `at` is when the service saw the price, in milliseconds since 1970. */
+/** `at` is the time at which the service determined the price, in milliseconds since 1970. */
 export type Prices = { eur: number; usd: number; at?: number };

@@ -21,7 +21,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** Each process has one keeper, so that its requests share one cached price. */
+/** Each process has one price keeper, so that all requests in the process share one cached price. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
@@ -31,7 +31,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without the database, processes cannot share a price, and each remembers its own. */
+/** Whether processes share the agreed price through the database. Without a database, each process remembers its own. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

@@ -5,19 +5,22 @@ import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-pri
 /** A price is reused for this many milliseconds. */
 export const priceCacheMs = 30_000;
 
-/** An agreed price is only a reference for this many milliseconds. The database uses the same limit. */
+/** An agreed price serves as a reference for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** At this age in milliseconds, the process reads the shared price again and records its own. */
+/**
+ * If this process's own agreed price is older than this many milliseconds, the process reads the shared price. It also
+ * stores its own agreed price at most this often.
+ */
 const ownPriceMs = 10 * 60_000;
 
 /** A failure is reused for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds, and lets concurrent callers share one request. The last price on which two sources agreed is
- * also stored for other processes every ten minutes, because on the host a process often starts while one source is down. The
- * stored price is only read if the sources do not agree.
+ * Caches the price for 30 seconds, and lets concurrent callers share one request. Every ten minutes, the last price on
+ * which two sources agreed is also stored for other processes, because on the host a process often starts while one source
+ * is down. The stored price is read only if the sources do not agree.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -39,7 +42,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** Returns the latest agreed price, if it is needed and available. */
+  /** Returns the last agreed price as a reference, if there are answers to compare and such a price is known. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;
@@ -77,7 +80,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** All processes share the last agreed price. `last` returns undefined if none is recent enough. */
+/** Stores the last agreed price, which all processes share. `last` returns undefined if no recent price is stored. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

@@ -7,12 +7,12 @@ import { pricesIn } from './answer-shapes.ts';
 /** A source must answer within this many milliseconds, including the body. */
 const timeLimit = 4000;
 
-/** The limit is generous: the longest known answer, which lists all rates of a service, has about 20 kB. */
+/** The limit is generous. The longest known answer has about 20 kB and lists all rates of a service. */
 const maxAnswerBytes = 128 * 1024;
 
 /**
- * Queries a price service. Throws if the answer is late, a redirect, or no plausible price. The error names the service but not
- * its whole address, which may contain a key.
+ * Queries a price service. Throws if the answer is late, is a redirect, or contains no plausible price. The error names
+ * only the host of the service, because the rest of the address may contain a key.
  */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');

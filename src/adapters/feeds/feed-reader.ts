@@ -3,8 +3,8 @@ import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
 /**
- * Reads feeds from the internet: only over https, from public hosts, at most two megabytes in eight seconds. `allowed` exempts
- * addresses on the machine of a local site.
+ * Reads feeds from the internet: only over https, only from public hosts, and at most two megabytes in eight seconds.
+ * `allowed` exempts addresses on the machine of a local site.
  */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
@@ -31,7 +31,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
   },
 });
 
-/** This many bytes are four times the largest newspaper feeds, unpacked. */
+/** The largest feeds of newspapers have a quarter of this many bytes, unpacked. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
 const feedTypes =
@@ -48,7 +48,9 @@ const conditionsOf = (known: FeedVersion | undefined): Record<string, string> =>
   ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
 });
 
-/** Returns a header with visible characters only. Returns undefined for any other, or one that is too long. */
+/**
+ * Returns a header that has only visible characters. Returns undefined if the header has other characters or is too long.
+ */
 function oneHeader(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value[0] : value;
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;

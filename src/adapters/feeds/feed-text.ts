@@ -1,6 +1,7 @@
 /**
- * Decodes a feed by its byte order mark, or else by the charset that its host declares, its own declaration, or UTF-8. Returns
- * undefined if the bytes do not fit, because a wrong guess would garble names.
+ * Decodes the bytes of a feed. The charset comes from the byte order mark, the host's header, the feed's own declaration,
+ * or else is UTF-8. Returns undefined if the bytes are invalid in that charset, because a wrong guess would garble names.
+ *
  * @example feedText(Buffer.from('<rss/>'), 'text/xml; charset=koi8-r') // => '<rss/>'
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
@@ -16,7 +17,7 @@ export function feedText(bytes: Uint8Array, contentType: string): string | undef
 
 const byteOrderMark = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  // Without a byte order mark, the first bracket of the XML also shows the order of its two bytes.
+  // In UTF-16 without a byte order mark, the bytes of the first `<` show the byte order.
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0)) return 'utf-16le';
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c)) return 'utf-16be';
   return undefined;
@@ -28,7 +29,7 @@ const charsetOf = (contentType: string): string | undefined =>
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
-  // A declaration that could be read byte by byte cannot be in a two-byte encoding, whatever it claims.
+  // A declaration that can be read byte by byte cannot be in a two-byte encoding, so such a claim is ignored.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
     : charset;
@@ -44,7 +45,10 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** Decodes undeclared feeds of the region that are not UTF-8, if they contain only letters of its languages. */
+/**
+ * Decodes a feed that declares no charset and is not UTF-8. Accepts the result only if all its letters belong to the
+ * languages of the region.
+ */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

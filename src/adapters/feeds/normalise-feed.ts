@@ -1,6 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
-/** Converts a feed of any of the four formats to one shape. */
+/** Converts a parsed feed to one shape, whichever of the four formats it has. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // Some feeds have no link, so a guid that is a URL replaces it.
+          // Some reports have no link, so a guid that is a URL replaces it.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -67,7 +67,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Returns the text of an Atom construct, but not a picture in base64. */
+/** Returns the text of an Atom construct. Returns undefined if it contains other data, such as a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 
@@ -75,7 +75,7 @@ export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;
-  /** Relative URLs in the feed start from this address. */
+  /** Relative URLs in the feed are resolved against this address. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];

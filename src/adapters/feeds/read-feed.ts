@@ -9,14 +9,14 @@ import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
 /**
- * Reads the reports of a feed (RSS, Atom, RDF or JSON) as plain text. The reader fetches and expands nothing in the feed. From a
- * truncated feed it returns the complete reports.
+ * Reads the reports of a feed (RSS, Atom, RDF or JSON) as plain text. The function fetches nothing that the feed refers to,
+ * and expands no entities. From a truncated feed it returns the complete reports.
  */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
   const prolog = prologOf(text);
-  // No feed needs entity declarations, but attacks on parsers do.
+  // No feed needs entity declarations, and attacks on XML parsers use them.
   if (/<!ENTITY/i.test(prolog)) return refuse({ code: 'declares-entities' });
   const body = text.slice(prolog.length);
   if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
@@ -53,7 +53,7 @@ const longest = { name: 80, title: 200, summary: 1200 };
 /** Only this many reports are read. Feeds list the newest ones first. */
 const maxReports = 100;
 
-/** Returns everything before the first element: declarations, comments, instructions, doctype. */
+/** Returns everything before the first element: declarations, comments, processing instructions and doctype. */
 const prologOf = (text: string): string =>
   /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
     text,
@@ -63,13 +63,13 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   try {
     return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for anything that is no feed, which the caller handles as a refusal.
+    // The library throws for any text that is no feed. The caller turns undefined into a refusal.
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-/** Closes a truncated feed after its last complete report. */
+/** Cuts a truncated feed after its last complete report and closes it. */
 function wholePartOf(text: string): string {
   const end = Math.max(
     ...['</item>', '</entry>'].map((tag) => {

@@ -1,6 +1,7 @@
 /**
- * Parses the date of a report. Returns undefined if it cannot be parsed. A date without a zone counts as UTC, whatever the clock
- * of the server.
+ * Parses the date of a report. A date without a zone counts as UTC, whatever the time zone of the server. Returns undefined
+ * if the date cannot be parsed.
+ *
  * @example reportDate('Sat, 21 Nov 2026 10:00:00 CET')?.toISOString() // => '2026-11-21T09:00:00.000Z'
  */
 export function reportDate(raw: string | undefined): Date | undefined {
@@ -33,7 +34,10 @@ function inMail(text: string): string {
   return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
 }
 
-/** Returns `Z`, or hours and minutes. For an unknown zone it returns `x`, which makes the date invalid. */
+/**
+ * Returns the offset of a time zone: `Z`, or hours and minutes. Returns `x` for an unknown zone, which makes the date
+ * invalid.
+ */
 function offsetOf(zone: string): string {
   const name = zone
     .trim()

@@ -4,8 +4,8 @@ import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
- * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. Each handler is
- * loaded on first use, and `business()` is set before it runs. `page` answers every other address.
+ * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. A handler is
+ * loaded when it is first used, and `business()` is set before it runs. `page` answers every address without a handler.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));

@@ -43,7 +43,7 @@ export function endpoint<C extends Contract, Value>(
   });
 }
 
-/** Converts a refusal, so that its fields have the names of the request's own fields. */
+/** Converts a refusal to snake_case, so that its fields have the names that the request uses. */
 const onTheWire = (
   { fields, ...refusal }: AnswerableRefusal,
   verbatim: readonly string[],
@@ -95,7 +95,7 @@ async function findCaller(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** Returns the first message of each field. A body that is not an object has the single field `body`. */
+/** Returns the first message about each field. If the body is not an object, the only field is `body`. */
 export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -114,20 +114,20 @@ type Definition<C extends Contract, Value> = {
   run: (
     input: RequestOf<C>,
     call: {
-      /** The calling editor, with a database client that has this editor's rights. */
+      /** The calling editor, including a database client that has this editor's rights. */
       editor: EditorOf<C>;
-      /** The caller has this IP address. */
+      /** The IP address of the caller. */
       address: string;
       /** Runs work after the answer was sent, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
-  /** Returns headers in addition to those of every answer. */
+  /** Returns additional headers for the answer. */
   headers?: (value: Value) => Record<string, string>;
 };
 
 /**
- * Converts the result of the action to the answer. Not needed if both are the same. Fields without a name in the contract are
- * dropped.
+ * Converts the result of the action to the answer. Can be omitted if both are the same. Fields that the contract does not
+ * name are dropped.
  */
 type Answering<C extends Contract, Value> = (value: Value) => ResponseOf<C>;

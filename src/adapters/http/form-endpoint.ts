@@ -10,8 +10,9 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Returns the handler of a form that a browser sends without JavaScript. It makes the checks of `endpoint`, then redirects, or
- * shows the form again with what the visitor typed. A request that none of our forms can send gets a JSON refusal.
+ * Returns the handler of a form that a browser sends without JavaScript. The handler makes the same checks as `endpoint`.
+ * It then redirects, or shows the form again with the input of the visitor. If none of our forms can send such a request,
+ * the answer is a JSON refusal.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -76,9 +77,9 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
 type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
-  /** Converts the fields of the form to the input of the action. */
+  /** Converts the fields of the form to the input that the action expects. */
   read: (typed: Typed) => unknown;
-  /** Adds fields from the address of the page, as a script would have done. */
+  /** Adds fields from the query of the page's address, as the page's script would do. */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (

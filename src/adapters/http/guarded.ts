@@ -3,8 +3,8 @@ import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
 /**
- * netlify.toml sets these headers for every file of the site. The host does not add them to the answers of functions. A test
- * keeps both lists equal.
+ * netlify.toml sets these headers for every file of the site, but not for the answers of functions. A test keeps this list
+ * equal to netlify.toml.
  */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -16,11 +16,12 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** If a browser renders an answer that is no page, this policy forbids the answer to load or run anything. */
+/** If a browser renders an answer that is not a page, this policy prevents it from loading or running anything. */
 const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Wraps every HTTP handler: adds the site's headers that an answer does not set itself, and turns uncaught errors into a refusal.
+ * Wraps every HTTP handler. Adds those headers of the site that the answer does not set itself, and turns uncaught errors
+ * into a refusal.
  */
 export const guarded =
   (handle: Handler): Handler =>

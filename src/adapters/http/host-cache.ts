@@ -1,12 +1,13 @@
-/** Netlify cannot ignore the whole query, so the cache key names a parameter that no page sends. */
+/** Netlify cannot ignore a whole query. The cache key therefore includes only one parameter, which no page ever sends. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
 /**
- * Lets the host cache an answer by its path alone, so that an arbitrary query neither calls the function again nor fills the
- * cache. Every deploy empties that cache.
+ * Lets the host cache an answer by its path alone, so that an arbitrary query neither calls the function again nor fills
+ * the cache. Every deploy empties the cache.
+ *
  * @example hostCache(url, 'public, max-age=60')
  */
 export const hostCache = (url: URL, directives: string): Record<string, string> => ({

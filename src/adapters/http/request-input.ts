@@ -5,7 +5,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** A body may have this many bytes. Browsers upload images to Storage, never through a function. */
 const maxBodyBytes = 256 * 1024;
 
-/** Whether a page of another site sent the request. A request without an origin does not come from a page. */
+/** Whether a page of another site sent the request. Pages always send an origin, so a request without an origin passes. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -17,14 +17,17 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Reads the body as text, up to the limit. A client may state a wrong length, so the bytes are counted as well. */
+/** Reads the body as text, up to the limit. The bytes are counted, because a client may state a wrong length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** Parses the body, and refuses a list, which a schema with optional fields only would accept as an empty object. */
+/**
+ * Parses the body as JSON. Refuses a list, because a schema whose fields are all optional would accept it as an empty
+ * object.
+ */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;
@@ -41,7 +44,7 @@ export const bearerToken = (request: Request): string | undefined =>
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** None of our forms has nearly this many fields. */
+/** A form may have this many fields. Our own forms have far fewer. */
 const maxFields = 100;
 
 /**

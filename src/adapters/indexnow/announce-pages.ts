@@ -2,8 +2,8 @@ import { indexNowKey, indexNowPath } from '#core/search-engines/index-now.ts';
 import { isLocalSite } from '../settings.ts';
 
 /**
- * Notifies the search engines of IndexNow that pages appeared, changed or disappeared. A local site sends nothing. Throws if the
- * request fails or is refused.
+ * Notifies the search engines that use IndexNow of pages that appeared, changed or disappeared. A local site sends nothing.
+ * Throws if the request fails or is refused.
  */
 export async function announcePages({
   siteUrl,
@@ -32,6 +32,6 @@ export async function announcePages({
 type Announcement = {
   siteUrl: string;
   paths: readonly string[];
-  /** Tests replace this address. */
+  /** Tests set another address. */
   endpoint?: string;
 };

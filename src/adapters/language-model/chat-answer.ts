@@ -51,7 +51,7 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Removes the code fence that models tend to put around JSON if the protocol did not request JSON. */
+/** Removes a code fence around JSON. Models often add one if the protocol did not request JSON. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 
@@ -64,7 +64,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Names only the fields, because their content is untrusted. */
+/** Returns only the names of the wrong fields, because their content is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

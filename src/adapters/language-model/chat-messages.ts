@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** Puts the task into the system message, and the material as JSON between two marks that it cannot contain. */
+/** Puts the task into the system message, and the material as JSON between two marks that the material cannot contain. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -20,18 +20,18 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** Requests JSON of limited length. A service may ignore this; answers are validated anyway. */
+/** Requests JSON of limited length. A service may ignore the request, so answers are always validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // More than the longest answer; some services would otherwise stop at 4,096 tokens.
+  // This number is above the longest answer. Without it, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
-    // Strict mode supports only part of JSON Schema and refuses the rest.
+    // Strict mode is off, because it refuses schemas with features that it does not support.
     json_schema: { name: 'answer', strict: false, schema: jsonSchema(shape) },
   },
 });
 
-// The answer is validated later, so JSON Schema may omit the rules that it cannot express.
+// JSON Schema cannot express some rules of our schemas. It may omit those, because the answer is validated later.
 const jsonSchema = (shape: GenericSchema): object =>
   toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
 

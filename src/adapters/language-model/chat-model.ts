@@ -12,8 +12,9 @@ import { readAnswer } from './chat-answer.ts';
 import { postChat, type Posted, type Service } from './post-chat.ts';
 
 /**
- * Returns a model behind an OpenAI-compatible chat completions endpoint, without tools or memory. Retries once if the service was
- * busy or broken, or does not support JSON mode. Both attempts together stay within the question's `timeoutSeconds`.
+ * Returns a model behind an OpenAI-compatible chat completions endpoint, without tools or memory. Retries once if the
+ * service is busy, fails, or does not support JSON mode. Both attempts together stay within the `timeoutSeconds` of the
+ * question.
  */
 export function chatModel(service: Service): LanguageModel {
   return {
@@ -28,8 +29,8 @@ export function chatModel(service: Service): LanguageModel {
       const isWorthIt = wait !== undefined && wait < secondsLeft();
       if (!isWorthIt) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // The service may have refused because it does not support JSON mode, so the retry omits that mode. The task asks for
-      // JSON anyway.
+      // The service may refuse because it does not support JSON mode, so the retry omits that mode. The task itself also
+      // requires JSON.
       const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },

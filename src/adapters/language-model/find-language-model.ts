@@ -12,8 +12,8 @@ export function findLanguageModel(): NamedModel | undefined {
 }
 
 /**
- * Returns the model that compares news with its sources: another of the same service, or the writing one. Returns
- * undefined if it is switched off; then nothing is published unread.
+ * Returns the model that compares news with its sources: a second model of the same service, or the model that writes.
+ * Returns undefined if the comparison is switched off. Then no news is published before a person has read it.
  */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
@@ -23,12 +23,12 @@ export function findJudge(): NamedModel | undefined {
   return { name, prices: 'AI_JUDGE_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** `prices`: the setting that says what it costs. */
+/** `prices` names the setting with the prices of this model. */
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
 /**
- * Returns the setting that prevents using a language model, if any. Each request carries the key, so the address must be
- * encrypted or local.
+ * Returns the setting that is missing or invalid, so that no model can be used. Each request sends the key, so the address
+ * of the service must be encrypted or local.
  */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??

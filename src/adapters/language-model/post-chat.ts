@@ -4,8 +4,8 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Sends one request and reads the whole answer. Never throws, and never repeats the text of the service's refusal, which may
- * contain part of the key.
+ * Sends one request and reads the whole answer. Never throws. Its result never contains the text of a refusal, because that
+ * text may contain part of the key.
  */
 export async function postChat(
   { baseUrl, key, name }: Service,
@@ -21,7 +21,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // A redirect may lead to a host that we did not configure, and that host would get the key.
+      // Redirects fail, because a redirect may send the key to a host that we did not configure.
       redirect: 'error',
       signal,
     });
@@ -59,5 +59,5 @@ export type Posted =
   | { outcome: 'unwell'; status: number; retryAfterSeconds: number | undefined }
   | { outcome: 'slow' | 'lost' | 'endless' };
 
-/** The key goes into one header and nowhere else. */
+/** The key is sent in one header, and must not appear anywhere else. */
 export type Service = { baseUrl: string; key: string; name: string };

@@ -1,8 +1,9 @@
 import { findSetting } from '../settings.ts';
 
 /**
- * Returns the price of tokens in euros. The setting holds the euros per million input and output tokens. Returns undefined
- * if it is missing or invalid.
+ * Returns the cost of tokens in euros. The setting contains the euros per million input tokens and per million output
+ * tokens. Returns undefined if the setting is missing or invalid.
+ *
  * @example eurosFor({ input: 1_000_000, output: 500_000 }) // with AI_PRICES=0.40,1.60 => 1.2
  */
 export function eurosFor(

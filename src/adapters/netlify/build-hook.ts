@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
-/** Calls the host's build hook: a POST to its address starts a build. The local host has one too. */
+/** Calls the host's build hook: a POST to its address starts a build. The local host offers such a hook as well. */
 export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
   return {
     async call() {
@@ -18,7 +18,7 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
     async isReachable() {
       if (url === undefined) return false;
       try {
-        // The check calls the host's root, because a hook may react to any method.
+        // The check requests the root of the host instead of the hook, because any request to the hook may start a build.
         const host = new URL('/', url);
         await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
         return true;
@@ -38,11 +38,14 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // A retry does not help if the hook does not exist.
+  // If the hook does not exist, a retry does not help.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/** Returns why the call failed. The address of the hook stays secret, because it suffices to start builds. */
+/**
+ * Returns why the call failed, without the address of the hook. The address is secret, because knowing it suffices to start
+ * builds.
+ */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

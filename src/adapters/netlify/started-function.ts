@@ -5,8 +5,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
 /**
- * Returns the handler of a function that `startFunction` starts. `opens` verifies the signed order, and returns undefined if we
- * did not sign it.
+ * Returns the handler of a function that `startFunction` starts. `opens` verifies the signed order and returns its content,
+ * or undefined if we did not sign it.
  */
 export const startedFunction = <Order>(
   name: `${string}-background`,

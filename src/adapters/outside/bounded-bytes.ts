@@ -1,4 +1,7 @@
-/** Reads a body of at most `most` bytes, whatever its stated length. Returns undefined if the body is longer. */
+/**
+ * Reads a body of at most `most` bytes. Counts the bytes, because the stated length may be wrong. Returns undefined if the
+ * body is longer.
+ */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

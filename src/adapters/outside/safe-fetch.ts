@@ -1,5 +1,5 @@
 /**
- * DANGER: the server may only fetch addresses from user input or foreign texts through this file. Any other request would expose
+ * DANGER: addresses from user input or foreign texts must be fetched through this file only. Any other request would expose
  * the networks that the server can reach.
  */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
@@ -12,8 +12,8 @@ import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Fetches a foreign address: only https at its usual port, never in a private network, even through a DNS name or redirect, and
- * within limits of size and time. A failure is a refusal. The caller judges the status.
+ * Fetches a foreign address. Allows only https at its usual port, never a private network (even through a DNS name or a
+ * redirect), and limits size and time. Returns a refusal if the fetch fails. The caller judges the HTTP status.
  */
 export async function safeFetch(
   address: string,
@@ -32,7 +32,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // Aborting a body emits an error event, which would end the process without a listener.
+      // Aborting a body emits an error event. Without a listener, that event would end the process.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -66,8 +66,8 @@ function isPublicHttps(url: URL): boolean {
 }
 
 /**
- * Resolves a name for the very connection that follows, so that a second look-up cannot return another address. One private
- * address among public ones refuses all.
+ * Resolves a name for the connection that follows, so that a second look-up cannot return a different address. If one of
+ * several addresses is private, all are refused.
  */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
@@ -94,7 +94,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** Reads and decodes the body. Returns undefined if it exceeds the limit, packed or unpacked. */
+/** Reads and decodes the body. Returns undefined if the body exceeds the limit, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
@@ -134,7 +134,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** This is the last address after all redirects. */
+  /** The last address, after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -142,9 +142,9 @@ export type Fetched = {
 };
 
 type Limits = {
-  /** The body may have this many bytes, packed or unpacked. */
+  /** The maximum number of bytes in the body, packed or unpacked. */
   bytes: number;
-  /** The whole fetch may take this many milliseconds, including redirects and body. */
+  /** The time limit in milliseconds for the whole fetch, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;

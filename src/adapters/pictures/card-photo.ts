@@ -2,8 +2,8 @@ import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
 
 /**
- * Reads the picture of a post for its card. Returns undefined if the picture is not one of ours. Throws if it cannot be read
- * within three seconds.
+ * Reads the picture of a post for its card. Returns undefined for a picture from another site. Throws if the picture cannot
+ * be read within three seconds.
  */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);

@@ -1,4 +1,4 @@
-/** This file opens untrusted pictures. Only newly rendered pixels are stored. */
+/** This file opens untrusted pictures. Only newly rendered pixels are stored, never the original file. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { columns, rows, maxImageWidth } from '#core/images/image-path.ts';
@@ -8,8 +8,8 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Turns a picture upright, limits it to 2560 px in width and height, and drops everything else: camera, location, profile,
- * transparency. The header is checked before any pixel is decoded.
+ * Rotates a picture upright, limits it to 2560 px in width and height, and drops everything except the pixels: camera,
+ * location, profile, transparency. The header is checked before any pixel is decoded.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
@@ -35,7 +35,7 @@ export const renderPictures: PictureRenderer = {
       .timeout({ seconds: 20 })
       .raw()
       .toBuffer({ resolveWithObject: true })
-      // The file is broken or truncated: data that its header announces is missing.
+      // The file is broken or truncated.
       .catch(() => undefined);
     if (upright === undefined) return refuse({ code: 'not-an-image' });
     const { width, height, channels } = upright.info;
@@ -53,7 +53,10 @@ export const renderPictures: PictureRenderer = {
   },
 };
 
-/** Every digest contains this version. A change in rendering gives other pictures, which need other names. */
+/**
+ * The digest of a picture includes this version. Increase the number when rendering changes, because a different picture
+ * needs a different name.
+ */
 const version = 'pictures 1:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>

@@ -6,8 +6,8 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 const timeoutMs = 6000;
 
 /**
- * Passes a letter to the mail service, which sends one mail per key within 24 hours. If the service rejects the visitor's address
- * as reply address, the letter is sent without a reply address, under its own key.
+ * Passes a letter to the mail service, which sends only one mail per idempotency key within 24 hours. If the service
+ * rejects the visitor's address as reply address, the letter is sent again without a reply address, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -65,7 +65,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // The owner can still fix a missing key or an unverified domain, so a retry may succeed.
+  // The owner can fix a missing key or an unverified domain, so a later retry may succeed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

@@ -1,7 +1,7 @@
 import { networkOf } from '#core/access/network.ts';
 import { keyedDigest } from './signature.ts';
 
-/** Returns a digest of a visitor's network address. The digest can be stored and counted, but does not reveal the address. */
+/** Returns a digest of a visitor's network address. The digest can be stored and counted without revealing the address. */
 export const addressDigest = (address: string): string =>
   keyedDigest(`address ${networkOf(address).own}`).toString('hex');
 

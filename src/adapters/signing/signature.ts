@@ -14,25 +14,25 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
-/** Converts a value to a signed token that fits into an address or a form. */
+/** Converts a value to a signed token that can be part of an address or a form. */
 export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 
 /**
- * Returns the value of a token, or undefined if we did not sign it. We only sign values of the right shape, so it needs no
- * validation.
+ * Returns the value of a token, or undefined if we did not sign the token. We only sign values of the right shape, so the
+ * value needs no validation.
  */
 export function openSignedJson(given: string, purpose: string): unknown {
   const text = openSigned(given, purpose);
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 
-/** The length separates the purpose from the text. Without it, characters could move from one to the other. */
+/** The length separates the purpose from the text. Without it, two different pairs could have the same signature. */
 const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())
     .update(`${purpose.length} ${purpose} ${text}`)
     .digest('base64url');
 
-/** Digests a text so that it can be compared, but not guessed without our secret. */
+/** Returns a digest of a text. The digest can be compared, but nobody can find the text by guessing without our secret. */
 export const keyedDigest = (text: string): Buffer =>
   createHmac('sha256', requireSigningSecret()).update(text).digest();

@@ -1,8 +1,8 @@
 import { requireSecret } from '../settings.ts';
 
 /**
- * Returns the secret behind all signatures and keyed digests. Any visitor can request a signed stamp and guess a short secret
- * offline, so the secret needs a minimum length.
+ * Returns the secret behind all signatures and keyed digests. The secret needs a minimum length, because any visitor can
+ * request a signed stamp and try to guess a short secret offline.
  */
 export const requireSigningSecret = (): string =>
   requireSecret('SIGNING_SECRET', {

@@ -1,8 +1,8 @@
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 /**
- * Returns the value of a setting that holds an API key. Throws a `SettingMissing` if the key is absent or recognisably of another
- * kind.
+ * Returns the value of a setting that holds an API key. Throws a `SettingMissing` if the key is absent or is clearly of
+ * another kind.
  */
 export function requireKey(name: KeySetting): string {
   const key = requireSetting(name);
@@ -12,8 +12,8 @@ export function requireKey(name: KeySetting): string {
 }
 
 /**
- * Returns why a key does not belong into its setting, or undefined if no problem is found. A secret key in place of the
- * publishable one would be built into public pages.
+ * Returns why a key is wrong for its setting, or undefined if no problem is found. A secret key in the setting for the
+ * publishable key would be built into public pages.
  */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
@@ -29,8 +29,8 @@ export function keyProblem(name: KeySetting): string | undefined {
 }
 
 /**
- * Returns the kind of a key, by its prefix, or in older projects by the role in the token. Returns undefined if neither shows the
- * kind.
+ * Returns the kind of a key. The prefix shows it, or for keys of older projects the role in the token. Returns undefined if
+ * the kind is unknown.
  */
 export function keyKind(key: string): 'publishable' | 'secret' | undefined {
   const role = claimsOf(key)?.role;

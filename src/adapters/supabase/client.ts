@@ -2,21 +2,24 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** Returns a database client with a visitor's rights, or with those of the owner of the access token. */
+/**
+ * Returns a database client with the rights of the owner of the access token. Without a token, the client has a visitor's
+ * rights.
+ */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
 /**
- * DANGER: returns a database client with all rights. Only for work without a user: the schedule, deploy events, and the server's
- * counters.
+ * DANGER: returns a database client with all rights. Use it only for work that no user requested (the schedule, deploy
+ * events) and for the server's counters.
  */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>
   clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });
 
-/** Returns a client of the database at another address than the configured one, or with another `fetch`. */
+/** Returns a database client for another address than the configured address, or with another `fetch`. */
 export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

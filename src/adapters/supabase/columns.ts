@@ -4,17 +4,17 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Postgres also accepts infinity and years before Christ, which become invalid dates here.
+  // Postgres also accepts infinity and years before Christ. Those become invalid dates, which this check refuses.
   v.date(),
 );
 
-/** Converts a timestamp to one format, because Postgres and its API use different ones. */
+/** Converts a timestamp to one format, because Postgres and its API use different formats. */
 export const momentText = v.pipe(
   moment,
   v.transform((time) => time.toISOString()),
 );
 
-/** Turns null, and an absent field, into undefined. */
+/** Converts null and an absent field to undefined. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.nullish(schema, null),

@@ -4,8 +4,8 @@ import { house } from './house.ts';
 import { keys } from './keys.ts';
 
 /**
- * Chooses the drawing of a card, on a field of 160 × 224: the house for pages about our work, the coast for the blog, keys for
- * agreements.
+ * Returns the drawing for a card, in a view box of 160 × 224. Pages about our work show the house, the blog shows the
+ * coast, and agreements show the keys.
  */
 export function sceneOf(card: SocialCard): string {
   const page = card.of === 'post' ? 'blog' : card.page;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-/** The address of a drawing's file, which includes its content hash. */
+/** Returns the address of a drawing's file. The address contains a hash of the file. */
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
@@ -17,13 +17,16 @@ export function sceneFileName(drawing: Drawing): string {
 
 const digests: Record<string, string> = {};
 
-/** A drawing as a standalone file, with its colours for light and dark mode. */
+/** Returns a drawing as a standalone file, which includes its colours for light and dark mode. */
 export function sceneFile({ scene, shape }: Drawing): string {
   const drawn = shapes[shape].around(scenes[scene].trim().replaceAll(/\n\s*/g, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
 }
 
-/** The view boxes of a drawing: the opening alone, or the opening in its wall, which is shown where there is no photo. */
+/**
+ * The size of the view box for each shape of a drawing. `arch` is the opening alone. `wall` and `band` show the opening in
+ * its wall, and replace a missing photo.
+ */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },
@@ -53,11 +56,11 @@ const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: n
     '<path class="sill" d="M-14 140h140v7H-14z"/><path class="under" d="M-10 147h132v4H-10z"/></g>',
   ].join('');
 
-/** The fill of each class; `foam`, `line` and `drop` are strokes. */
+/** Maps each class to the colour that fills it. The classes `foam`, `line` and `drop` are strokes instead. */
 const fills: Record<string, keyof typeof lightColours> = {
   ...{ sky: 'art-haze', night: 'art-night', star: 'art-wall', white: 'art-wall', shade: 'art-wall-shade' },
   ...{ dark: 'art-wall-dark', sun: 'art-sun', lit: 'art-lamp', sea: 'art-sea', deep: 'art-sea-deep' },
-  // The colours of the windows: sea blue by day, lit at night.
+  // Windows are sea blue by day and lit at night.
   ...{ metal: 'art-window', island: 'art-island', wood: 'art-wood', clay: 'art-clay', pine: 'art-pine' },
   ...{ 'pine-dark': 'art-pine-dark', leaf: 'art-leaf', earth: 'art-earth', stone: 'art-stone' },
   ...{ plaster: 'art-haze', frame: 'paper', sill: 'paper', under: 'line', sunlit: 'paper' },

@@ -5,7 +5,8 @@ import { dayName } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
 /**
- * The office hours, one text for each run of days with the same ones; without days off.
+ * Returns the office hours, with one text for consecutive days that have the same hours. Days off are left out.
+ *
  * @example openingHours(hours, 'en') // => ['Monday to Friday, 8:00–18:00', 'Saturday, 9:00–13:00']
  */
 export function openingHours(hours: Business['hours'], locale: Locale): string[] {

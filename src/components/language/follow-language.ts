@@ -2,12 +2,15 @@ import { addressToFollow, languageKeys } from '#core/language-choice.ts';
 import { prefixedLocales } from '#core/locale.ts';
 
 /**
- * The script that redirects the English home page to the chosen language. Inline in the head, so that it runs before the first
- * paint: an external file would either block the paint or come after it.
+ * The script that redirects the English home page to the language that the visitor has chosen. The script is inline in the
+ * head, so that it runs before the first paint. An external file would delay the paint or run after it.
  */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** Runs in the page as text, so it may use only its arguments and the browser's own functions. */
+/**
+ * The source of this function is inserted into the page as text, so it may use only its arguments and the browser's own
+ * functions.
+ */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
   keys: typeof languageKeys,
@@ -23,10 +26,11 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Hide the page while the browser loads the other one: Chromium stops rendering here, other browsers may not.
+    // Hides the English page while the browser loads the other page. Chromium stops rendering here, but other browsers may
+    // continue.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {
-    // Storage is blocked, so there is no stored choice.
+    // Storage is blocked, so there is no stored choice of language.
   }
 }

@@ -1,6 +1,9 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** Resets values stored by an earlier version of the site to English, once; a choice by the visitor stays. */
+/**
+ * Replaces an unknown value that an earlier version of the site stored by English, only once. A language that the visitor
+ * has chosen stays.
+ */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));
@@ -8,6 +11,6 @@ export function checkChoice(): void {
     localStorage.setItem(languageKeys.choice, chosen);
     localStorage.setItem(languageKeys.checked, '1');
   } catch {
-    // Storage is blocked, so there is nothing to check.
+    // Storage is blocked, so there is no stored language to check.
   }
 }

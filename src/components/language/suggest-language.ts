@@ -5,17 +5,20 @@ const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
 /**
- * The script that suggests another language and stores the visitor's choice. It is inline, after the lines that it may show, so
- * that it decides before the first paint: a line shown later would cover the text or push it down.
+ * The script that suggests another language and stores the visitor's choice. The script is inline, after the lines that it
+ * may show, so that it runs before the first paint. A line that appeared later would cover the text or push it down.
  */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
-    // Minified, since every page contains it.
+    // The script is minified, because every page contains it.
     .replaceAll(/\n\s+/g, '\n')
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
-/** Runs in the page as text, so it may use only its arguments and the browser's own functions. */
+/**
+ * The source of this function is inserted into the page as text, so it may use only its arguments and the browser's own
+ * functions.
+ */
 function suggestLanguage(
   localeToSuggest_: typeof localeToSuggest,
   keys: typeof keysRead,
@@ -28,7 +31,7 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // The query (a quote) and the anchor are the same in every language.
+      // The query contains a quote. The query and the anchor are the same in every language.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);
@@ -50,6 +53,7 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // Storage is blocked. The choice could not be stored, so suggest nothing: the suggestion would return on every page.
+    // Storage is blocked, so the visitor's choice could not be stored. Nothing is suggested, because the suggestion would
+    // return on every page.
   }
 }

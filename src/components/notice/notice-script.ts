@@ -1,7 +1,10 @@
-/** Hides a notice that the visitor has closed. It is inline, after the notice, so that it decides before the first paint. */
+/**
+ * Hides a notice that the visitor has closed. The script is inline, after the notice, so that it runs before the first
+ * paint.
+ */
 export const noticeScript = `(${closeNotice.toString()})()`.replaceAll(/\n\s+/g, '\n');
 
-/** Runs in the page as text, so it may use only the browser's own functions. */
+/** The source of this function is inserted into the page as text, so it may use only the browser's own functions. */
 function closeNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   const shown = notice?.dataset['notice'] ?? '';
@@ -10,12 +13,12 @@ function closeNotice(): void {
     try {
       localStorage.setItem('notice', shown);
     } catch {
-      // Storage is blocked, so the notice returns on the next page.
+      // Storage is blocked, so the closed notice appears again on the next page.
     }
   });
   try {
     if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
   } catch {
-    // Storage is blocked, so no notice was closed.
+    // Storage is blocked, so the visitor cannot have closed a notice before.
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Makes links to the blog go back in history to the overview that the reader came from, with its page, search and scroll
- * position. For readers from elsewhere, and without script, the links lead to the newest posts.
+ * Changes links to the blog so that they go back in history to the overview that the reader came from. The overview then
+ * keeps its page, search and scroll position. For other readers, and without JavaScript, the links lead to the newest
+ * posts.
  */
 export function wakeBackLinks(): void {
   document.addEventListener('click', (event) => {
@@ -15,18 +16,21 @@ export function wakeBackLinks(): void {
 }
 
 /**
- * Whether a path is an overview of all posts or of the daily news, in any language, numbered or not. Any two letters count as a
- * language, so that the browser need not load the list of languages.
+ * Whether a path is an overview of all posts or of the daily news, in any language, numbered or not. Any two letters count
+ * as a language, so that the browser need not load the list of languages.
  */
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** Returns how to go back to the last overview in history, past other posts and their headings. */
+/**
+ * Returns a function that goes back to the last overview in history. It skips other posts and their headings. Returns
+ * undefined if there is no overview in history.
+ */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Browsers without the Navigation API know the referrer, but not how many entries back the referrer is once headings were
-    // visited.
+    // Browsers without the Navigation API know only the referrer. If the reader has visited headings of this page, they do
+    // not know how many entries to go back.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }
@@ -38,7 +42,7 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** The part of the Navigation API that this file uses. */
+/** The type of those parts of the Navigation API that this file uses. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

@@ -1,6 +1,6 @@
 /** Shows the buttons that copy an address, if the browser allows copying, and confirms each copy. */
 export function wakeCopyLinks(): void {
-  // `clipboard` is absent on insecure origins, which TypeScript's types ignore.
+  // `clipboard` is undefined on insecure origins, although TypeScript's types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
@@ -11,7 +11,7 @@ export function wakeCopyLinks(): void {
         () => {
           if (status) announce(status, button.dataset['copied'] ?? '');
         },
-        // The visitor denied the permission. The address bar still shows the address.
+        // The visitor denied the permission to copy, so the button is hidden. The address bar still shows the address.
         () => (button.hidden = true),
       );
     });

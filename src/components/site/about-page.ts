@@ -5,7 +5,10 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-/** Returns the frame's data of a page in its language: title, addresses, card image and breadcrumbs. */
+/**
+ * Returns the data about a page that the layout `Page.astro` needs, in the language of the page: title, addresses, card
+ * image and breadcrumbs.
+ */
 export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   locale,
   ...words(locale).meta[page],
@@ -15,7 +18,10 @@ export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-/** Returns the frame's data of a page that is not indexed and only reached by a link. */
+/**
+ * Returns the data that the layout `Page.astro` needs about a page that search engines do not list and that is only reached
+ * by a link.
+ */
 export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],

@@ -1,8 +1,8 @@
 /**
- * The script that loads what the first paint does not need: our fonts, which would compete for bandwidth, secondary styles, and
- * scripts. Styles and scripts are in `<template id="late">`, where the browser does not load them. On later pages the fonts are
- * cached, and apply at once. If the styles fail to load, the elements that wait for them are shown unstyled. Browsers that do not
- * report paints load everything on the load event.
+ * The script that loads what the first paint does not need: our fonts (which would compete for bandwidth), secondary
+ * styles, and scripts. Styles and scripts are in `<template id="late">`, where the browser does not load them. On later
+ * pages the fonts are cached and apply at once. If the secondary styles fail to load, the hidden elements that wait for
+ * them are shown unstyled. In browsers that do not report paints, everything loads on the load event.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

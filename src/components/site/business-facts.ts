@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
-/** What the owner has entered beyond the address; without fields that are empty. */
+/** Returns the details of the business that the owner has entered beyond the address. Empty fields are left out. */
 export function businessFacts(locale: Locale): Record<'contact' | 'legal', Fact[]> {
   const { facts } = words(locale).contact;
   const { legalName, register, languages, municipalities, insurance } = business();

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in the open menu, closes the menu on a choice, and marks the section in view. The menu also works without this
- * script.
+ * Keeps the focus inside the open menu, closes the menu when the visitor chooses an entry, and marks the section in view.
+ * The menu also works without this script.
  */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
@@ -25,7 +25,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** Marks the section at the middle of the screen. If that section has no entry, no entry is marked. */
+/** Marks the menu entry of the section at the middle of the screen. If that section has no entry, no entry is marked. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

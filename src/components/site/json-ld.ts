@@ -50,7 +50,7 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** Describes the services, with prices for those that have one. */
+/** Describes the services, and the prices of the services that have a price. */
 export function offers({ locale, origin }: Place): object[] {
   const {
     services: { cards },
@@ -125,7 +125,7 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-/** Describes the trail from the home page to this page and, for a post, to the post. */
+/** Describes the breadcrumbs from the home page to this page. For a post, they end with the post. */
 export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [

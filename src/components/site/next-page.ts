@@ -1,8 +1,8 @@
 import { publicPages } from '#core/paths.ts';
 
 /**
- * Speculation rules, by which the browser prefetches a page when the visitor points at its link. They exclude other sites, and
- * pages that are personal, unlisted or not HTML.
+ * The speculation rules of each page. The browser prefetches a page when the visitor points at a link to it. The rules
+ * exclude other sites, and pages that are personal, unlisted or not HTML.
  */
 export const nextPageRules = JSON.stringify({
   prefetch: [

@@ -7,26 +7,32 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Opens the local copy of all published posts, one SQLite file. Only the sync opens the file for writing. */
+/** Opens the local copy of all published posts, which is one SQLite file. Only the sync opens the file for writing. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
   const prepared = statements(db);
   return {
     contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
-    /** The position in the change log up to which the snapshot is current; undefined if the database reported none. */
+    /**
+     * Returns the position in the change log up to which the snapshot is current. Returns undefined if the database
+     * reported no position.
+     */
     mark: () => prepared.content.get()?.['mark']?.toString(),
-    /** How many posts each language has. */
+    /** Returns how many posts each language has. */
     counts(): Record<Locale, number> {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
-    /** Posts that no page can show, until they change. Their last good version remains, if there is one. */
+    /**
+     * Returns the posts that no page can show. Each of them stays on this list until it changes. Its last good version
+     * stays in the snapshot, if there is one.
+     */
     skipped: () =>
       prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
-    /** The keys of all posts, without their texts. */
+    /** Returns the keys of all posts, without their texts. */
     lists(): PostLists {
-      // Arrays instead of objects halve the time for 20,000 keys.
+      // Reading rows as arrays instead of objects halves the time for 20,000 keys.
       prepared.byDate.setReturnArrays(true);
       const rows = (locale: Locale) => prepared.byDate.all(locale) as unknown as SQLOutputValue[][];
       const posts = perLocale((locale) => rows(locale).map((row) => toKey(row, locale)));
@@ -41,7 +47,10 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /** Returns the teasers of these posts, in this order. One query reads them all, since locking takes longer than reading. */
+    /**
+     * Returns the teasers of these posts, in the order of `slugs`. One query reads all of them, because locking the file
+     * takes longer than reading.
+     */
     teasers(slugs: readonly string[]): PostTeaser[] {
       const rows = prepared.teasers.all(JSON.stringify(slugs));
       const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
@@ -52,8 +61,8 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       });
     },
     /**
-     * Replaces the outdated posts with those of the batches, in one transaction. Rolls back when reading a batch fails or when the
-     * number of posts differs from `total`.
+     * Replaces the outdated posts with the posts of the batches, in one transaction. Rolls back if reading a batch fails,
+     * or if the number of posts afterwards differs from `total`.
      */
     replace: ({ contentVersion, mark, outdated, total }: Replacement, batches: AsyncIterable<ReadPost[]>) =>
       inTransaction(db, async () => {
@@ -82,17 +91,17 @@ export class PostsMissed extends Error {
   }
 }
 
-/** The inode of a file; another inode means that the file was replaced. Undefined if there is no file. */
+/** Returns the inode of a file, or undefined if there is no file. If the inode differs, the file was replaced. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Commits the work, or rolls back all of it. */
+/** Runs the work in one transaction. Commits it, or rolls back everything if it fails. */
 export async function inTransaction(db: DatabaseSync, work: () => void | Promise<void>): Promise<void> {
   db.exec('begin immediate');
   try {
     await work();
     db.exec('commit');
   } catch (cause) {
-    // SQLite rolls back by itself when the disk is full.
+    // If the disk is full, SQLite has already rolled back.
     if (db.isTransaction) db.exec('rollback');
     throw cause;
   }
@@ -108,7 +117,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // Replaces the post that had the slug until now, too: it moved, is gone, or is skipped.
+  // This also replaces a post that had the slug until now. That post has moved, is gone, or is skipped.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),
@@ -122,7 +131,7 @@ const missing = (slug: string): Error => new Error(`The content snapshot has no 
 
 export type Snapshot = ReturnType<typeof openSnapshot>;
 
-/** `outdated` lists the ids of the posts that were changed or removed. `total` is the number of posts afterwards. */
+/** `outdated` lists the ids of posts that were changed or removed. `total` is the expected number of posts afterwards. */
 type Replacement = {
   contentVersion: number;
   mark: string | undefined;

@@ -9,10 +9,10 @@ export const invitationIdSchema = v.object({ id });
 
 export const editorIdSchema = v.object({ user_id: id });
 
-/** Requires explicit confirmation of an action that cannot be undone, so that an empty request never triggers it. */
+/** An action that cannot be undone requires this field, so that an empty request never triggers it. */
 export const confirmSchema = v.object({ confirm: v.literal(true, 'Confirmation is required.') });
 
-/** Selects the listed actions of one person, and continues after the last action that the page has shown. */
+/** Selects one person's entries in the log of actions. `skip` is the number of entries that the page has already shown. */
 export const actionListSchema = v.object({
   person: v.optional(id),
   skip: skipSchema,

@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
-/** Names the invited address. The invitation mail is written in the language of the inviting editor's desk. */
+/** Names the invited address. `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
@@ -42,7 +42,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** Returns the invitation to the holder of its link, or refuses with the reason why the invitation is no longer valid. */
+/** Returns the invitation that a link contains. If the invitation is no longer valid, refuses with the reason. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,
@@ -52,8 +52,8 @@ export async function openInvitation(
 }
 
 /**
- * Makes the invited person an editor. Creates an account with this address and password, or accepts an existing one
- * if the password matches.
+ * Makes the invited person an editor. Creates an account with this address and password. If an account exists, uses it if
+ * the password matches.
  */
 export async function redeemInvitation<Session>(
   { read, signIn, createAccount, redeem }: InvitationDeps<Session>,
@@ -102,10 +102,10 @@ export type Invitation = { email: string; name: string; expiresAt: Date };
 
 export type InvitationDeps<Session> = {
   read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
-  /** Returns undefined if the account does not exist or has another password. */
+  /** Returns undefined if the account does not exist, or if its password differs. */
   signIn: (account: Account) => Promise<Session | undefined>;
   createAccount: (account: Account) => Promise<AccountCreation>;
-  /** Runs with the privileges of the invited person's session. */
+  /** Runs with the rights of the invited person's session. */
   redeem: (
     session: Session,
     secret: string,

@@ -1,6 +1,7 @@
 /**
- * Returns the network that rate limits count as one sender: an IPv4 address, or the /64 of an IPv6 address, because a
- * customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
+ * Returns the network that rate limits count as one sender. `own` is an IPv4 address or the /64 of an IPv6 address, because
+ * a customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
+ *
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
@@ -8,7 +9,7 @@ export function networkOf(address: string): { own: string; wide: string } {
   const v4 = /^(?:::ffff:(?:0:)?)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (v4 !== undefined) return { own: v4, wide: `${v4.replace(/\.\d+$/, '')}.0/24` };
   const groups = groupsOf(plain);
-  // Text that is not an IP address counts as a sender of its own.
+  // A text that is not an IP address counts as its own sender.
   if (groups === undefined) return { own: plain, wide: plain };
   const [a, b, c, d] = groups;
   return { own: `${a}:${b}:${c}:${d}::/64`, wide: `${a}:${b}:${c}::/48` };
@@ -21,7 +22,8 @@ function groupsOf(address: string): string[] | undefined {
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const written = (head?.length ?? 0) + (tail?.length ?? 0);
-  // A dotted suffix replaces the last two groups. A network is at most four groups long, so their values do not matter.
+  // An IPv4 suffix stands for the last two groups. A network has at most four groups, so the values of the last two do not
+  // matter.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...(head ?? []), ...Array<string>(width - written).fill('0'), ...(tail ?? [])];

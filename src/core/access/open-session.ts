@@ -1,8 +1,8 @@
 import { done, refuse, type Result } from '../result.ts';
 
 /**
- * Exchanges the shared token for a session of the shared editor account. Failed attempts are counted per address.
- * After too many, even the right token is refused, so that an attacker cannot tell a hit from a miss.
+ * Exchanges the shared token for a session of the shared editor account. Failed attempts are counted per address. After too
+ * many failures, even the right token is refused, so that an attacker cannot tell whether a guess is right.
  */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
@@ -24,7 +24,7 @@ export type AccessDeps<Session> = {
   tries: {
     count: (attempt: { address: string; correct: boolean }) => Promise<TokenTry>;
   };
-  /** Returns undefined if the token has been replaced since this deploy: hosts keep earlier deploys reachable. */
+  /** Returns undefined if the token was replaced after this deploy. Hosts keep earlier deploys reachable. */
   signIn: () => Promise<Session | undefined>;
 };
 

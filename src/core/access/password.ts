@@ -1,10 +1,10 @@
 /** A password needs this many characters. The auth service is configured with the same number. */
 export const minPasswordLength = 12;
 
-/** A password may have this many bytes, because bcrypt ignores the rest. */
+/** A password may have this many bytes, because bcrypt ignores further bytes. */
 const maxPasswordLength = 72;
 
-/** The reasons why a password is too weak. Only the auth service reports the last two. */
+/** The reasons why a password is too weak. The last two are only reported by the auth service. */
 export const passwordWeaknesses = [
   'short',
   'long',
@@ -18,7 +18,8 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * Returns the weaknesses of a password that can be found without asking the auth service.
+ * Returns the weaknesses of a password that can be found without the auth service.
+ *
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {
@@ -37,14 +38,17 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/** Whether a password has few different characters, repeats one piece, or follows rows of the keyboard or the alphabet. */
+/** Whether a password has few different characters, repeats one piece, or follows a row of the keyboard or the alphabet. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);
   return remaining.length < 6;
 }
 
-/** Whether a password consists of words that attackers try first, with digits and signs around them, such as `w4chtw00rd!2026`. */
+/**
+ * Whether a password consists of words that attackers try first, even with digits and signs around them, such as
+ * `w4chtw00rd!2026`.
+ */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {
@@ -53,7 +57,7 @@ function isCommon(lower: string): boolean {
   });
 }
 
-/** Maps each sign that people write for a letter to that letter. */
+/** Maps each sign that people use in place of a letter to that letter. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -65,7 +69,10 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Lists the stems of the most used passwords, and words of this business. Longer stems come first, so that they match first. */
+/**
+ * Lists the stems of the most used passwords, and words of this business. Longer stems come first, so that they are matched
+ * first.
+ */
 const commonWords = `
   wachtwoord password passwort contraseña contrasena gebruiker benutzer usuario welkom welcome willkommen
   bienvenido bienvenida geheim secret secreto letmein administrator beheerder redactie redaktion redaccion editor

@@ -1,2 +1,2 @@
-/** Keeps work running after the response was sent; otherwise the host would end the function. */
+/** Keeps the work running after the response was sent. Without it, the host would stop the function. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

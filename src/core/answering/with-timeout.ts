@@ -1,4 +1,7 @@
-/** Returns the value of `work`, or of `onTimeout` if `work` takes longer than the timeout. The work itself continues. */
+/**
+ * Returns the value of `work`. If `work` takes longer than the timeout, returns the value of `onTimeout`, and `work`
+ * continues in the background.
+ */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   { timeoutMs, onTimeout }: { timeoutMs: number; onTimeout: () => Value },

@@ -1,8 +1,8 @@
 import { queryExplorers, type Explorer } from './chain-view.ts';
 
 /**
- * Returns whether an address has ever been paid, if both explorers agree. A single lying explorer could otherwise have
- * every address skipped.
+ * Returns whether an address has ever been paid, if both explorers agree. If one explorer sufficed, a single lying explorer
+ * could make every address look used.
  */
 export async function addressHistory(
   explorers: readonly Explorer[],
@@ -15,5 +15,5 @@ export async function addressHistory(
   return isPaid ? 'some' : 'none';
 }
 
-/** `unknown` means that an explorer did not answer, or that the two contradict each other. */
+/** `unknown` means that an explorer did not answer, or that the two explorers contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';

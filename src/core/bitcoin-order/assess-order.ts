@@ -3,8 +3,8 @@ import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
 /**
- * An order stays open this many minutes longer, because explorers need time to see a payment and the schedule checks
- * every five minutes.
+ * An order stays open this many minutes beyond its quoted time. Explorers need time to see a payment, and the schedule
+ * checks every five minutes.
  */
 export const graceMinutes = 10;
 
@@ -16,7 +16,8 @@ export const uncheckedMinutes = 120;
 
 /**
  * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state again,
- * because a payment may be replaced or its block may be orphaned. A booked order stays booked and is flagged instead.
+ * because a payment may be replaced or its block may be orphaned. Once an order is booked, it stays booked. If its payment
+ * disappears, the order is flagged instead.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -74,9 +75,10 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * Adds when each payment was first seen: the recorded time, or that of the payment it replaces, or the time of its block
- * if that is earlier. A replacement keeps the earlier time only if it pays no more, and replaces a single payment.
- * Otherwise a customer could send a few satoshis in time to freeze the price, and pay the rest when it suits.
+ * Adds the time when each payment was first seen. This is the recorded time, the time of the payment that it replaces, or
+ * the time of its block if that is earlier than now. A replacement keeps the time of the replaced payment only if it pays
+ * no more and replaces a single payment. Otherwise, a customer could send a few satoshis in time to freeze the price, and
+ * pay the rest later.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -134,12 +136,12 @@ function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
 
-/** Describes an order to check, with its payments at the last check. */
+/** An order to check, with its payments at the last check. */
 export type WatchedOrder = {
   state: OrderState;
   amountSats: number;
   quotedUntil: Date;
-  /** The order first expired or was cancelled at this time. */
+  /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
   isAccepted: boolean;
@@ -158,7 +160,7 @@ export type KnownPayment = SeenPayment & {
 
 type DeepPayment = KnownPayment & { depth: number };
 
-/** `confirmations` is the number of the least confirmed payment. */
+/** `confirmations` is the smallest number of confirmations among the payments. */
 export type Assessment = {
   state: OrderState;
   receivedSats: number;

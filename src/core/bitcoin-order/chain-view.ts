@@ -1,15 +1,15 @@
-/** An explorer reports a payment to an address in this form. */
+/** A payment to an address, as an explorer reports it. */
 export type SeenPayment = {
   txid: string;
-  /** The sum of the outputs that pay the address. */
+  /** The sum of all outputs that pay the address. */
   sats: number;
-  /** The payment spends these coins, each written as `txid:output`. */
+  /** The coins that the payment spends, each written as `txid:output`. */
   spends: string[];
   /** Undefined while the payment is unconfirmed. */
   block: { height: number; hash: string; at: Date } | undefined;
 };
 
-/** One explorer reports the tip of its chain, and the payments to the address. */
+/** One explorer's report: the tip of its chain, and the payments to the address. */
 export type ChainView = {
   tip: { height: number; hash: string };
   payments: SeenPayment[];
@@ -20,15 +20,17 @@ export type Explorer = {
   hashAt: (height: number) => Promise<string>;
 };
 
-/** Both explorers agree on this. `height` is the lower tip, and confirmations are counted up to it. */
+/**
+ * The report on which both explorers agree. `height` is the lower of the two tips, and confirmations are counted up to it.
+ */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
 /** The two tips may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
 /**
- * Returns what each explorer reports about an address, or undefined for one that does not answer. That failure is
- * reported as an error.
+ * Returns each explorer's report about an address. If an explorer does not answer, its report is undefined, and the failure
+ * is logged.
  */
 export async function queryExplorers(
   explorers: readonly Explorer[],
@@ -41,9 +43,9 @@ export async function queryExplorers(
 }
 
 /**
- * Returns what two explorers agree on, or undefined if they contradict each other in anything that matters. `hashAt` is
- * the hash that the longer chain reports at the tip of the shorter one. A block beyond the shorter chain is no
- * contradiction, and its payment counts as unconfirmed.
+ * Returns what two explorers agree on, or undefined if they contradict each other in anything that matters. `hashAt` is the
+ * hash that the longer chain has at the tip of the shorter chain. A block beyond the shorter chain is no contradiction, but
+ * a payment in it counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

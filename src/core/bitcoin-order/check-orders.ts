@@ -6,8 +6,8 @@ import { nextCheck } from './next-check.ts';
 const atOnce = 3;
 
 /**
- * Checks claimed orders for payments until none is left or the time is up. An order changes only if both explorers agree.
- * Otherwise only the failed check is recorded.
+ * Checks the claimed orders for payments, until none is left or the time is up. An order changes only if both explorers
+ * agree. If they do not, only the failed check is recorded.
  */
 export async function checkOrders(
   { claim, explorers, note, reportError, now }: CheckDeps,
@@ -17,7 +17,7 @@ export async function checkOrders(
   const waiting = [...claimed];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      // The remaining orders become due again when their claim expires.
+      // The remaining orders become due again when the claim of this run expires.
       if (now() >= until) return;
       // A result that cannot be stored must not block the other orders.
       await check(next).then(note).catch(reportError);
@@ -62,19 +62,19 @@ export async function checkOrders(
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
-/** The reasons why a check was inconclusive: an explorer did not answer, or the two contradict each other. */
+/** The reasons why a check had no result: an explorer did not answer, or the two explorers contradict each other. */
 export const checkProblems = ['explorer-silent', 'explorers-disagree'] as const;
 
 export type CheckProblem = (typeof checkProblems)[number];
 
-/** A check records what both explorers agree on, or why they do not. */
+/** A check records what both explorers agree on, or why there is no result. */
 export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
   | { found: Assessment }
   | { problem: CheckProblem }
 );
 
 export type CheckDeps = {
-  /** Claims the due orders, or a single order that the caller requested. */
+  /** Claims all due orders, or the single order that the caller requested. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (result: CheckResult) => Promise<void>;

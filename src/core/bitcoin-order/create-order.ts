@@ -5,12 +5,13 @@ import type { NewOrder } from './order-input.ts';
 import type { OrderLimits } from './order-limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** Used addresses skipped per request. */
+/** One request skips at most this many addresses that were used before. */
 const maxPassedOver = 20;
 
 /**
- * Creates an order: the amount at the current price, and an address that was never assigned and that both explorers
- * know no payments to. In doubt nothing is stored, and the next order gets the address.
+ * Creates an order with the amount at the current price, and with a new address. The address was never given to a customer,
+ * and both explorers know no payments to it. In case of doubt nothing is stored, and the address remains free for the next
+ * order.
  */
 export async function createOrder<Order>(
   deps: CreateOrderDeps<Order>,
@@ -29,7 +30,7 @@ export async function createOrder<Order>(
     return refuse(refusal);
   };
 
-  // Requested last, because storing the order fixes the price.
+  // The price is requested last, because storing the order fixes the price.
   const price = await deps.price();
   if (price === undefined || !isFreshAgreedPrice(price, deps.now()))
     return refused({ code: 'price-unavailable' });
@@ -40,21 +41,21 @@ export async function createOrder<Order>(
   if (stored.outcome === 'index-lost') return refuse({ code: 'addresses-unchecked' });
   if (stored.outcome === 'too-many') return refused(tooManyOrders);
   if (stored.outcome !== 'stored') return refused({ code: stored.outcome });
-  // A concurrent request for the same submission stored its order first.
+  // A concurrent request for the same submission stored its order first, so this address is released.
   if (stored.isKnown) await deps.addresses.release(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
 
-/** The limit applies to one hour, so a retry may succeed after that. */
+/** The limit counts the orders of an hour, so a retry may succeed after an hour. */
 export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
 
-/** The next address that both explorers report as unused; refused if they cannot tell. */
+/** Returns the next address that both explorers report as unused. Refuses if the explorers do not agree. */
 async function freshAddress<Order>({
   addresses,
 }: CreateOrderDeps<Order>): Promise<Result<FreshAddress, CreateOrderRefusal>> {
   for (let tried = 0; tried < maxPassedOver; tried += 1) {
     const next = await addresses.hold();
-    // Holds expire after a minute.
+    // A reservation expires after a minute, so a retry may succeed then.
     if (next === undefined) return refuse({ code: 'too-many-requests', retryAfterSeconds: 60 });
     const history = await addresses.history(next.address);
     if (history === 'none') return done(next);
@@ -81,18 +82,18 @@ export type StoredOrder<Order> =
 export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
-    /** Undefined while too many are held. */
+    /** Reserves an index and returns its address. Returns undefined while too many indexes are reserved. */
     hold: () => Promise<FreshAddress | undefined>;
-    /** Ends the hold on an index. The next order gets it, unless its address was used before. */
+    /** Releases an index for the next order. If its address was used before, the index is skipped for ever. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
-    /** `unknown` if an explorer does not answer or they contradict each other. */
+    /** Returns `unknown` if an explorer does not answer or the explorers contradict each other. */
     history: (address: string) => Promise<AddressHistory>;
   };
   orders: {
     find: (submission: string) => Promise<Order | undefined>;
     store: (order: OrderToStore) => Promise<StoredOrder<Order>>;
   };
-  /** Undefined if no price can be trusted. */
+  /** Returns undefined if no price can be trusted. */
   price: () => Promise<CurrentBitcoinPrice | undefined>;
   now: () => Date;
 };

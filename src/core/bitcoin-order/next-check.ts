@@ -4,15 +4,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A booked payment is watched for this many blocks beyond its required confirmations, and for at least two days. */
+/** A booked payment is watched for this many blocks beyond the required confirmations, and for at least two days. */
 const blocksAfterBooking = 100;
 
-/** Ended orders are watched for late payments for this many days. */
+/** An order that has ended is watched for late payments for this many days. */
 export const daysWatched = 30;
 
 /**
- * Returns when to check an order again, or undefined if it is no longer watched. Running orders are due every four
- * minutes, so that each tick checks them. Later they are due every hour for two days, then four times a day.
+ * Returns when to check an order again, or undefined if it is no longer watched. An open order is due every four minutes,
+ * so that each run of the schedule checks it. Afterwards, the order is due every hour for two days, then four times a day.
  */
 export function nextCheck({
   state,
@@ -33,7 +33,7 @@ export function nextCheck({
 type Looked = {
   state: OrderState;
   createdAt: Date;
-  /** The number of confirmations of the least confirmed payment. */
+  /** The smallest number of confirmations among the payments. */
   confirmations: number;
   confirmationsNeeded: number;
   now: Date;

@@ -28,7 +28,8 @@ export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; 
 }
 
 /**
- * Writes an amount in bitcoin with all eight decimals, as wallets expect it.
+ * Writes an amount in bitcoin with all eight decimals, as wallets expect.
+ *
  * @example bitcoinText(475_000) // => '0.00475000'
  */
 export function bitcoinText(satoshis: number): string {
@@ -37,8 +38,9 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * Returns a link that opens a wallet with address and amount filled in (BIP 21). It contains no name or message, because
- * wallets may store those for ever.
+ * Returns a link that opens a wallet with the address and the amount filled in (BIP 21). The link contains no name or
+ * message, because wallets may store those for ever.
+ *
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

@@ -22,7 +22,10 @@ const line = (maxLength: number) =>
     v.check(isOneLine, 'This must be one line.'),
   );
 
-/** An editor sends this to create an order. The form generates `submission`, so that a retry creates no second order. */
+/**
+ * The input with which an editor creates an order. The form generates `submission`, so that a retry creates no second
+ * order.
+ */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
   enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
@@ -40,7 +43,7 @@ export const newOrderSchema = v.object({
 
 export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of an order.')) });
 
-/** An editor sends this to record what happened to a payment that needed a decision. */
+/** The input with which an editor records what happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
   resolution: v.picklist(orderResolutions, 'Accepted, refunded or unpaid.'),
@@ -65,7 +68,7 @@ export const orderListSchema = v.object({
   skip: skipSchema,
 });
 
-/** The customer's page sends the token in the fragment of its address. */
+/** The input of the customer's page. The token comes from the fragment of the page's address. */
 export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
 });

@@ -19,13 +19,13 @@ export const orderChanges = [
   'reconfirmed',
 ] as const;
 
-/** The order as it was at the change, so that every attempt sends the same mail. */
+/** The order as it was when it changed, so that every attempt sends the same mail. */
 export type OrderMail = {
   orderId: string;
   change: OrderChange;
   at: Date;
   locale: Locale;
-  /** Undefined if the person was deleted. The customer then gets no mail. */
+  /** Undefined if the customer's data was deleted. The customer then gets no mail. */
   customer: { name: string; email: string; description: string } | undefined;
   network: BitcoinNetwork;
   address: string;

@@ -1,6 +1,6 @@
 /**
- * `seen`: a payment was sent but is not final. After confirmation: `confirmed` (the exact amount), `overpaid`,
- * `underpaid`, or `late` (the amount, but sent after the deadline).
+ * In the state `seen`, a payment was sent but is not final. After confirmation, the state is `confirmed` (the exact
+ * amount), `overpaid`, `underpaid`, or `late` (the full amount, but sent after the deadline).
  */
 export const orderStates = [
   'open',
@@ -14,8 +14,9 @@ export const orderStates = [
 ] as const;
 
 /**
- * Lists which state may follow which. The database enforces the same table. Until an order is booked it may go back,
- * because a payment may be replaced or vanish. A booked order stays booked, whatever the network does.
+ * Lists the states that may follow each state. The database enforces the same table. Until an order is booked, it may
+ * return to an earlier state, because a payment may be replaced or vanish. Once an order is booked, it stays booked,
+ * whatever happens on the network.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
@@ -31,7 +32,7 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
 /** These states count as booked without an editor's decision. */
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
-/** In these states an editor must accept the payment, or refund it outside this system. */
+/** In these states, an editor must accept the payment or refund it outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
 /** `unpaid`: the payment of a booked order is gone for good. */

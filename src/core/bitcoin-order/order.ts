@@ -15,7 +15,7 @@ export type BitcoinOrder = {
   amountSats: number;
   priceEurCents: number;
   locale: Locale;
-  /** Undefined if the person was deleted. */
+  /** Undefined if the customer's data was deleted. */
   customer: { name: string; email: string; description: string } | undefined;
   enquiryId: string | undefined;
   createdAt: string;
@@ -45,5 +45,5 @@ export type BitcoinOrder = {
   }[];
 };
 
-/** Shortens an id to the reference that is used on the telephone and in mails. */
+/** Shortens the id of an order to the reference that is used on the telephone and in mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);

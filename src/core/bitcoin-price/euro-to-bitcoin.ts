@@ -3,8 +3,9 @@ export const satoshisPerBitcoin = 100_000_000;
 const maxCents = 10_000_000_00;
 
 /**
- * Converts euro cents to whole satoshis at a price per bitcoin, and rounds half a satoshi up. It computes with integers
- * only, because floating-point numbers lose cents.
+ * Converts euro cents to whole satoshis at a price per bitcoin. Rounds half a satoshi up. Computes with integers only,
+ * because floating-point numbers lose cents.
+ *
  * @example satoshisFor(380_00, 80_000_00) // => 475_000
  */
 export function satoshisFor(cents: number, eurCents: number): number {
@@ -13,8 +14,9 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * Parses an amount typed in the number format of any of our languages as integer cents. Returns undefined for other text.
- * A separator before one or two final digits is a decimal separator; before three it groups thousands.
+ * Parses an amount in the number format of any of our languages, and returns integer cents. Returns undefined for other
+ * text. Before one or two final digits, a separator is a decimal separator. Before three digits, it separates thousands.
+ *
  * @example centsFrom('1.234,5') // => 123_450
  */
 export function centsFrom(typed: string): number | undefined {

@@ -9,7 +9,7 @@ export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): Bitcoin
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
-/** A euro has always been worth between 0.8 and 1.6 dollars, so a larger factor means a wrong price. */
+/** A euro has always been worth between 0.8 and 1.6 dollars, so a larger factor means that a price is wrong. */
 const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>

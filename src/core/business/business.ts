@@ -5,7 +5,7 @@ import { locales } from '../locale.ts';
 import { pricedExtras } from '../quote/prices.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
-/** These details describe the business. Pages leave out an empty text, list or pair of times. */
+/** The details of the business. Pages leave out an empty text, an empty list, and a day without hours. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
@@ -95,7 +95,7 @@ const dayHours = v.pipe(
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A text above all pages from one day of the island to another, both included. */
+/** A text that is shown above all pages from its first day to its last day, both included. */
 const notice = v.pipe(
   v.object({
     starts: orEmpty(isDay, 'day', 10),
@@ -112,7 +112,7 @@ const notice = v.pipe(
   ),
 );
 
-/** A price in cents; at most 100,000 euros. */
+/** A price in cents, at most 100,000 euros. */
 const price = wholeNumber(1, 100_000_00);
 
 const pricesEntered = v.object({
@@ -123,7 +123,7 @@ const pricesEntered = v.object({
 
 const version = v.pipe(v.string(), v.regex(priceVersionFormat));
 
-/** What editors enter. */
+/** The details that editors enter. */
 export const enteredSchema = v.object({
   name: required(80),
   legalName: line(120),
@@ -140,7 +140,7 @@ export const enteredSchema = v.object({
   phone,
   /** The chat button opens a chat with this number. */
   chatNumber: phone,
-  /** Empty unless emergencies have a number of their own. */
+  /** The number for emergencies. It is empty if emergencies use the ordinary number. */
   emergencyPhone: orEmpty(isPhone, 'phone', 40),
   /** Visitors see this address. A setting of the host decides where messages are sent. */
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
@@ -157,9 +157,9 @@ export const enteredSchema = v.object({
     sum: wholeNumber(0, 1_000_000_000),
     validUntil: orEmpty(isDay, 'day', 10),
   }),
-  /** The number of each certificate. */
+  /** The number of each certificate that the business has. */
   badges: v.object({ igj: line(60), iso9001: line(60) }),
-  /** The dictionaries describe the partner under `partner`. */
+  /** The name and website of the partner. The dictionaries describe the partner under `partner`. */
   partner: v.object({
     name: required(80),
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
@@ -168,7 +168,10 @@ export const enteredSchema = v.object({
   notice,
 });
 
-/** What is stored. The lists of ended prices are kept for quotes made with them, newest first (`price-versions.ts`). */
+/**
+ * The details as they are stored. `earlierPrices` contains price lists that have ended, newest first, because earlier
+ * quotes still use them (`price-versions.ts`).
+ */
 export const businessSchema = v.object({
   ...enteredSchema.entries,
   prices: v.object({ ...pricesEntered.entries, version }),
@@ -178,8 +181,11 @@ export const businessSchema = v.object({
 });
 
 /**
- * The problems of details as an editor typed them, by the path of the field; empty if there are none.
- * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' }, … } }) // => { 'hours.monday': 'hours' }
+ * Returns the problems with details that an editor typed, by the path of the field. The result is empty if there are no
+ * problems.
+ *
+ * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' }, … } }) // => { 'hours.monday':
+ * 'hours' }
  */
 export function businessProblems(details: unknown): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};

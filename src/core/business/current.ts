@@ -2,8 +2,9 @@ import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
 /**
- * The details of the business as this process knows them. A build sets them before each page, and functions before each request
- * (`src/adapters/supabase/site/business.ts`). Not for code in the browser, where nobody sets them: pass it what it shows.
+ * Returns the details of the business as this process knows them. A build sets them before each page, and functions set
+ * them before each request (`src/adapters/supabase/site/business.ts`). In the browser the details are never set, so code
+ * there must get the values that it shows as arguments.
  */
 export function business(): Business {
   if (current === undefined) throw new Error('The details of the business were not read yet.');

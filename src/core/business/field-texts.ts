@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { enteredSchema, type EnteredBusiness } from './business.ts';
 
-/** The texts of all fields of a form by path, such as `address.town`. */
+/** The texts of all fields of a form. The keys are paths, such as `address.town`. */
 export type FieldTexts = Record<string, string>;
 
 /** @example changedFields({ name: 'A', phone: '1' }, { name: 'B', phone: '1' }) // => { name: 'B' } */
@@ -20,12 +20,12 @@ export function fieldTexts(details: EnteredBusiness): FieldTexts {
       for (const [key, inner] of Object.entries(value as object))
         walk(inner, path === '' ? key : `${path}.${key}`);
   };
-  // Without the fields that no editor enters.
+  // Parsing removes the fields that no editor enters.
   walk(v.parse(enteredSchema, details), '');
   return texts;
 }
 
-/** Returns the details in the form, not yet validated. */
+/** Converts the texts of the form to details. The details are not validated yet. */
 export function detailsIn(texts: FieldTexts): unknown {
   const details: Record<string, unknown> = {};
   for (const [path, text] of Object.entries(texts)) {
@@ -38,10 +38,10 @@ export function detailsIn(texts: FieldTexts): unknown {
   return details;
 }
 
-/** Fields with one entry per line. */
+/** Whether a field has one entry per line. */
 export const isList = (path: string): boolean => path === 'languages' || path === 'municipalities';
 
-/** Fields with a price in euros, stored in cents. */
+/** Whether a field is a price. Prices are typed in euros and stored in cents. */
 const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');
 
 function valueOf(path: string, text: string): unknown {
@@ -50,7 +50,8 @@ function valueOf(path: string, text: string): unknown {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  // Whole cents only: 45.555 is refused, and floating point makes 45.55 × 100 a little more than 4555.
+  // An amount with more than two decimals, such as 45.555, is refused. Rounding is needed because 45.55 × 100 is slightly
+  // more than 4555 in floating point.
   if (isPrice(path)) return /^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN;
   return path === 'insurance.sum' || path === 'prices.rentalFeePercent' ? numberIn(text) : text;
 }

@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Returns the details as pages show them on a day of the island: without a notice that has not begun or has ended. */
+/** Returns the details as pages show them on a day. If the notice has not begun or has ended, it is removed. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = (starts === '' || starts <= day) && (ends === '' || day <= ends);
@@ -14,7 +14,10 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/** Returns the text of the notice in a language, or in another one that the owner has written; undefined without a notice. */
+/**
+ * Returns the text of the notice in a language. If the owner has not written that language, returns the text in another
+ * language. Returns undefined if there is no notice.
+ */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 /** Describes something that an installation must be able to do, and how to try it. */
 export type Ability = {
-  /** The report shows this name in its first column. */
+  /** The report shows this name in the first column. */
   name: string;
   /** An ability is skipped if one of these settings is missing. */
   settings?: SettingName[];
@@ -28,24 +28,26 @@ export type Check = {
   limits: Limits;
   /** Prints what the check is waiting for. */
   progress: (text: string) => void;
-  /** Prevents other checks from starting for this many seconds. */
+  /** Prevents other runs of the check from starting for this many seconds. */
   hold: (seconds: number) => Promise<void>;
   /** Earlier abilities record here what they created, so that later ones can use it. */
   made: Made;
 };
 
 /**
- * Returns the names of everything that one run creates. The database recognises them (`private.is_of_check`), so the next run can
- * find and delete what an interrupted run left.
+ * Returns the names of everything that one run of the check creates. The database recognises these names
+ * (`private.is_of_check`), so the next run can find and delete what an interrupted run left.
  */
 export function newMark(id = randomBytes(4).toString('hex')) {
   const name = `installation-check-${id}`;
   return {
-    /** The name is also the slug base of the article. */
+    /** This name is also the slug base of the article. */
     name,
-    /** The run reserves the database under this id. */
+    /** The id with which the run reserves the database. */
     runId: crypto.randomUUID(),
-    /** Returns one address per part. Resend accepts mails to such an address and discards them. */
+    /**
+     * Returns a different address for each part of the check. Resend accepts mails to these addresses and discards them.
+     */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
   };
 }
@@ -55,11 +57,11 @@ export type Mark = ReturnType<typeof newMark>;
 /** All limits are in seconds. */
 export type Limits = {
   answerSeconds: number;
-  /** A build has this many seconds until its page is online. */
+  /** The page must be online within this many seconds after a build was requested. */
   buildSeconds: number;
   /** The clean-up waits this long for requests that were aborted. */
   lateSeconds: number;
-  /** The mail service has this many seconds to accept a mail. */
+  /** The mail service must accept a mail within this many seconds. */
   mailSeconds: number;
 };
 

@@ -1,4 +1,4 @@
-/** DANGER: `owner` uses the secret key. It reads what the functions do not offer, and cleans up. */
+/** DANGER: `owner` uses the secret key. It reads what the functions do not return, and cleans up. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
@@ -18,7 +18,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** Returns `fetch` with a time limit for each answer, including its body. Errors name the host and the reason. */
+/** Returns a `fetch` with a time limit for each answer, including its body. Its errors name the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();
@@ -83,7 +83,7 @@ export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseErro
   );
 }
 
-/** Converts any answer to one line without markup. */
+/** Converts a message to one line without markup. */
 const plain = (message: string): string =>
   message
     .replace(/^(TypeError|Unmet): /, '')

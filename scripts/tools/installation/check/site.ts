@@ -13,7 +13,7 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** Returns whatever the function answers, even a refusal. */
+  /** Calls a function and returns its answer, even if the answer is a refusal. */
   const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
     read(`/functions/v1/${name}`, {
       method,
@@ -29,13 +29,16 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     /** Returns a page as it is right now, without following redirects. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    /** Returns the function's answer. Throws a sentence if the function refuses. */
+    /** Returns the function's answer. If the function refuses, throws a sentence. */
     answer: async <C extends Contract>(contract: C, given: Call = {}) =>
       answerIn(contract, await call(contract, given)),
   };
 }
 
-/** Returns a function's answer from this page. Throws a sentence if the function refused or answered with something else. */
+/**
+ * Reads a function's answer from this page. Throws a sentence if the function refused, or if the answer does not match the
+ * contract.
+ */
 export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
@@ -45,7 +48,7 @@ export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page
   );
 }
 
-/** Returns the code of a refusal, or undefined if the answer is not one of our functions'. */
+/** Returns the code of a refusal. Returns undefined if the answer does not come from our functions. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
 /** Explains what a function refused and what to do. */

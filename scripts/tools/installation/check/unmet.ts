@@ -1,9 +1,9 @@
-/** The ability failed. The message says what is wrong and what to do, and contains no secret. */
+/** Thrown when an ability fails. The message says what is wrong and what to do, and contains no secret. */
 export class Unmet extends Error {
   override readonly name = 'Unmet';
 }
 
-/** Returns the message of an `Unmet` anywhere among the causes. Any other error keeps its own message. */
+/** Returns the message of the error. If any of its causes is an `Unmet`, returns that message instead. */
 export function wordsFor(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof Unmet) return cause.message;

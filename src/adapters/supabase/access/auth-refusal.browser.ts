@@ -10,7 +10,7 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   if (known !== undefined) return { code: known };
   if (error.status === 429) return { code: 'too-many-requests' };
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
-  // The response did not come from the auth service, because the service has no such endpoint.
+  // The auth service has no such endpoint, so another server answered.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
@@ -39,7 +39,9 @@ const codes: Record<string, string> = {
 };
 
 /**
- * Returns the error code that the auth service adds to the address when it redirects here, or undefined if there is none.
+ * Returns the error code in an address to which the auth service redirected the browser. Returns undefined if there is
+ * none.
+ *
  * @example addressRefusal(new URLSearchParams('error=access_denied&error_code=otp_expired')) // => 'link-expired'
  */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {

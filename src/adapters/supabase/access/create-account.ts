@@ -5,8 +5,8 @@ import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Creates an account of the auth service with a confirmed address. A hosted service has an admin API, and its sign-up is
- * disabled. The embedded service has no admin API, so the account comes from an ordinary sign-up.
+ * Creates an account of the auth service with a confirmed address. The hosted service has an admin API, and sign-up is
+ * disabled there. The embedded service has no admin API, so the account is created by an ordinary sign-up.
  */
 export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
@@ -23,12 +23,12 @@ export async function createAccount(
 }
 
 /**
- * Whether the service has no admin API. It then answers 404, or that the caller must sign in, as the embedded service does for
- * unknown endpoints. After any other failure, the caller must not try a sign-up.
+ * Whether the service has no admin API. Such a service answers with 404, or, like the embedded service for unknown
+ * endpoints, that the caller must sign in. After any other failure, the caller must not try a sign-up.
  */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 
-/** Converts a weakness that the auth service reports to our own code. */
+/** Converts the auth service's code for a weak password to our own code. */
 const weaknessOf = (reason: string): string =>
   ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';

@@ -40,7 +40,10 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }
 
-/** Ends the caller's other sessions. Returns false for the shared account, whose other sessions belong to other people. */
+/**
+ * Ends the caller's sessions in other browsers. Returns false for the shared account, because its other sessions belong to
+ * other people.
+ */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }

@@ -4,8 +4,8 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
 /**
- * Returns the editor who owns an access token. The database verifies the signature and that the user is an editor. An invalid
- * token has a visitor's rights.
+ * Returns the editor who owns an access token. The database verifies the signature, and that the owner is an editor. An
+ * invalid token has only a visitor's rights.
  */
 export async function editorBehind(
   accessToken: string,

@@ -4,7 +4,10 @@ import { clientAt } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Creates the shared editor account, or repairs it if it was changed. Ends all its sessions if the token has changed. */
+/**
+ * Creates the shared editor account, or resets it if it was changed. If the token has changed, ends all sessions of the
+ * account.
+ */
 export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
   const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
   const owner = clientAt({ url: supabaseUrl, key: secretKey });
@@ -20,7 +23,7 @@ export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...r
     is_shared: true,
   });
   answerOf(registered, 'registering the shared editor');
-  // The session only served to verify the password.
+  // The session was only needed to verify the password.
   await visitor.auth.signOut({ scope: 'local' });
 }
 

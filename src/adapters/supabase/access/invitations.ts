@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
-/** Stores an invitation and returns its secret, which the database cannot return again. */
+/** Stores an invitation and returns its secret. The database stores only a digest, so the secret cannot be read later. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },

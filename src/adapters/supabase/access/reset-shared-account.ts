@@ -6,8 +6,8 @@ import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /**
- * Signs in the shared account. Returns undefined if the account is missing, has another address or password than the settings, or
- * has a second factor. Any session of the account can change all three.
+ * Signs in the shared account. Returns undefined if the account is missing, has a second factor, or has another address or
+ * password than the settings. Any session of the account can change these.
  */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
@@ -18,7 +18,9 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/** Resets the shared account to the settings: its address and password, no second factor, no session. */
+/**
+ * Resets the shared account to the address and password in the settings. Removes its second factor and ends its sessions.
+ */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const found = await owner.rpc('find_shared_account', { email: account.email });
   const known = answerOf(found, 'looking for the shared account', foundSchema);
@@ -56,7 +58,10 @@ async function repair(
   }
 }
 
-/** Only a sign-up hashes a password without an admin API, so the account takes over the password hash of a new account. */
+/**
+ * Without an admin API, only a sign-up can hash a password. A new account is therefore created, and the shared account
+ * takes over its password hash.
+ */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
@@ -70,7 +75,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
 }
 
-/** A person must change the setting that the message names. */
+/** Thrown if a person must change a setting. The message names the setting. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

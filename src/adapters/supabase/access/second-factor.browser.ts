@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
-/** Manages the second factor of the signed-in editor: codes from an authenticator app. */
+/** Manages the second factor of the signed-in editor, which is a code from an authenticator app. */
 export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -28,12 +28,12 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The old access token still counts as confirmed, so it is replaced.
+      // The old access token still counts as confirmed by the second factor, so it is replaced.
       return authRefusal((await auth.refreshSession()).error);
     },
   };
 
-  /** Removes unconfirmed factors. The service reserves their names, which would block a new factor. */
+  /** Removes unconfirmed factors. The auth service reserves their names, so they would block a new factor. */
   async function removeUnfinished(): Promise<void> {
     const { data } = await auth.mfa.listFactors();
     for (const { id, status } of data?.all ?? [])
@@ -45,10 +45,10 @@ export type SecondFactor = {
   /** Returns the confirmed factor, if any. */
   find: () => Promise<{ ok: true; factorId: string | undefined } | { ok: false; refusal: AuthRefusal }>;
   enrol: (name: string) => Promise<{ ok: true; enrolment: Enrolment } | { ok: false; refusal: AuthRefusal }>;
-  /** Confirms the session and, if it is new, the factor. */
+  /** Confirms the session with a code. If the factor is new, also confirms the factor. */
   verify: (factorId: string, code: string) => Promise<AuthRefusal | undefined>;
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** The factor still awaits its first code. `picture` is a QR code, and `secret` is its content as text. */
+/** A new factor that awaits its first code. `picture` is a QR code, and `secret` is the content of the QR code as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

@@ -5,15 +5,15 @@ import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
 /**
- * Manages the editor's session in the browser. Only auth-js is loaded, because pages need nothing else of supabase-js, which is
- * twice as large. Auth runs on the site's own origin, so pages never contact another one.
+ * Manages the editor's session in the browser. Loads only auth-js, because pages need nothing else of supabase-js, which is
+ * twice as large. The auth service is on the site's own origin, so pages contact no other origin.
  */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // supabase-js uses this name as well.
+    // supabase-js uses the same storage key.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,
   });
@@ -29,10 +29,11 @@ export function browserSession(publishableKey: string) {
     /** Mails a link for a new password, without revealing whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // Reporting the limit on mails would reveal that the account exists, because only existing accounts reach it.
+      // Only existing accounts can reach the limit on mails. Reporting the limit would reveal that an account exists, so it
+      // counts as success.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** Signs in with the link from a password mail, which works once. */
+    /** Signs in with the token from the link of a password mail. A token works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
@@ -42,7 +43,7 @@ export function browserSession(publishableKey: string) {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // Some services change a password only shortly after signing in, so this opens a new session.
+      // Some services accept a new password only shortly after signing in, so this function signs in again.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
@@ -59,11 +60,12 @@ export function browserSession(publishableKey: string) {
       if (data.session === null) return undefined;
       return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
-    // The scope 'local' ends only the session of this browser. Any other scope would sign out every editor of the shared account.
+    // The scope 'local' ends only the session of this browser. Any other scope would sign out everyone who uses the shared
+    // account.
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Uploads a file into this editor's own folder, and returns its path. */
+    /** Uploads a file into this editor's own folder, and returns the path of the file. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
@@ -80,7 +82,8 @@ export function browserSession(publishableKey: string) {
         : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
     /**
-     * Reports when a session starts, is refreshed or ends, in this tab or another one. The listener gets its owner, or undefined.
+     * Reports when a session starts, is refreshed or ends, in this tab or another tab. The listener receives the session,
+     * or undefined after its end.
      */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
@@ -93,7 +96,7 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Converts a failed upload to a code. Storage writes the real status into the body. */
+/** Converts a failed upload to a refusal code. Storage puts the real status into the body. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {

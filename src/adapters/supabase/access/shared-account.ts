@@ -8,8 +8,8 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
 /**
- * Opens a session of the account behind the shared token and records it, because unrecorded sessions of that account have no
- * rights. Returns undefined if the token was replaced since this deploy.
+ * Opens a session of the shared account and records it, because unrecorded sessions of that account have no rights. Returns
+ * undefined if the token was replaced after this deploy.
  */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
@@ -25,13 +25,16 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/** Ends the shared sessions of a previous token. If there was such a token, resets the account to the settings. */
+/**
+ * Ends the sessions that were opened with a previous token. If there was a previous token, resets the account to the
+ * settings.
+ */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
 }
 
-/** Ends the sessions opened with a previous token. Returns whether there was such a token. */
+/** Ends the sessions that were opened with a previous token. Returns whether there was a previous token. */
 export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
   const ended = await owner.rpc('end_shared_sessions', {
     token_fingerprint: adminTokenFingerprint(adminToken),
@@ -40,8 +43,8 @@ export async function endSessionsOfOldToken(owner: Database, adminToken: string)
 }
 
 /**
- * Counts an attempt to use the shared token. The counter needs the secret key. It gets a keyed digest, so the database learns no
- * addresses.
+ * Counts an attempt to use the shared token. The counter needs the secret key. The database receives only a keyed digest of
+ * the address.
  */
 export async function countTokenTry({
   address,

@@ -5,13 +5,16 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
 
-/** Reserves the lowest unused index of a key; undefined while too many are reserved. Every function in this file needs an editor's rights. */
+/**
+ * Reserves the lowest unused index of a key. Returns undefined while too many indexes are reserved. Every function in this
+ * file needs an editor's rights.
+ */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number | undefined> {
   const held = await supabase.rpc('hold_bitcoin_index', key);
   return answerOf(held, 'holding the index of an address', optional(v.number()));
 }
 
-/** Releases an index for the next order, unless an order used it. */
+/** Releases an index for the next order, unless an order has used it. */
 export async function releaseIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
@@ -24,7 +27,7 @@ export async function releaseIndex(
   answerOf(left, 'giving back the index of an address');
 }
 
-/** Returns the next index of a key, and the highest indexes that were given out and paid. */
+/** Returns the next index of a key, the highest index that was given out, and the highest index that was paid. */
 export async function keyUse(
   supabase: Database,
   { network, fingerprint }: Omit<HeldKey, 'holder'>,

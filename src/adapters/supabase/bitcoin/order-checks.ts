@@ -8,13 +8,16 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** After a check, an open page or an editor can only cause the next one when this many seconds have passed. */
+/** An open page or an editor can cause another check only this many seconds after the last check. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** One run of the schedule checks at most this many orders. The next run checks the rest. */
 const maxPerRun = 30;
 
-/** Claims the orders that are due, or one order that was not checked just now. Every function in this file needs all rights. */
+/**
+ * Claims all orders that are due, or a single order unless it was checked just now. Every function in this file needs all
+ * rights.
+ */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
@@ -25,8 +28,8 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
 }
 
 /**
- * Records what a check found. If the order has changed since the check, nothing is recorded, and the next check finds the
- * payment.
+ * Records what a check found. If the order has changed since the check, records nothing, because the next check finds the
+ * payment again.
  */
 export async function storeCheck(
   supabase: Database,

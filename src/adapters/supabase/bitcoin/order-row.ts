@@ -64,7 +64,7 @@ export const orderSchema = v.pipe(
   })),
 );
 
-/** Returns the customer of an order, or undefined once the customer's data was deleted. */
+/** Returns the customer of an order, or undefined if the customer's data was deleted. */
 export function customerOf({
   customer_name: name,
   customer_email: email,

@@ -19,7 +19,7 @@ export function pictureStore(supabase: Database): PictureStore {
     async put(path, bytes) {
       const name = path.replace('/media/', '');
       const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
-      // The name contains a digest, so an existing file is the same picture.
+      // The name contains a digest of the picture, so a file that already exists is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
     async save(picture, source) {
@@ -30,14 +30,17 @@ export function pictureStore(supabase: Database): PictureStore {
   };
 }
 
-/** Returns the headers that Storage sends with a picture, for caching and search engines. By default, Storage forbids indexing. */
+/**
+ * Returns the headers that Storage sends with a picture, for caching and for search engines. Without them, Storage forbids
+ * indexing.
+ */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
   cacheControl: '31536000, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
-/** Gives access to editors' uploads that have not been processed yet. */
+/** Gives access to files that editors have uploaded and that are not processed yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');
   return {
@@ -57,7 +60,10 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/** Returns the real status, which older versions of Storage put beside a status 400. Returns 0 if Storage did not answer. */
+/**
+ * Returns the real status of a Storage error. Older versions of Storage answer with status 400 and put the real status
+ * beside it. Returns 0 if Storage did not answer.
+ */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

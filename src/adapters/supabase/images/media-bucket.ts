@@ -13,7 +13,7 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no folders: an entry without an id is only the beginning of a name.
+      // Storage has no folders. An entry without an id is the first part of longer names, so those are listed as well.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** A page of a listing has this many entries. Storage would cut a longer page. */
+/** A page of a listing has this many entries. Storage would shorten a longer page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {
@@ -60,7 +60,7 @@ type StorageAnswer<Data> = { data: Data | null; error: Error | null };
 export type MediaBucket = {
   names: () => AsyncGenerator<string>;
   read: (name: string) => Promise<Uint8Array>;
-  /** Replaces a file of the same name. */
+  /** Writes a file, and replaces a file of the same name. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
 };

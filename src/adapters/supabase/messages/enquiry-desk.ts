@@ -30,7 +30,7 @@ export async function mailEnquiryAgain(supabase: Database, id: string): Promise<
   return answerOf(queued, 'mailing a message again', v.boolean());
 }
 
-/** Returns all stored data about the owner of an e-mail address, as it is stored. */
+/** Returns all data that is stored about the owner of an e-mail address, in its stored form. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));

@@ -6,14 +6,14 @@ import { quoteSums } from '#core/quote/quote-sums.ts';
 import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
-/** Converts a message to a row, with the sums of its quote on the day it was received. */
+/** Converts a message to a row. The row includes the sums of the quote, as they are on the day the message arrives. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote && quoteSums(quote, { today: islandDay(createdAt) });
   const isPriced = sums?.pkg === 'custom';
   return {
     ...texts,
     page_url: pageUrl,
-    // With its last day, so that its prices stay even if they change before the day is over.
+    // Stores the last day of the quote, so that the quote keeps its prices until then, even if the prices change.
     quote: quote && sums && !sums.replaced ? { ...quote, validUntil: sums.validUntil } : (quote ?? null),
     monthly_cents: isPriced ? sums.monthlyCents : null,
     one_time_cents: isPriced ? sums.oneTimeCents : null,

@@ -8,7 +8,7 @@ import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Gives access to the mails waiting in Postgres. Needs all rights, because no user sends them. */
+/** Gives access to the mails waiting in Postgres. Needs all rights, because the schedule sends them without a user. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     async claim({ about, max }) {
@@ -30,7 +30,7 @@ export function mailOutbox(supabase: Database): Outbox {
   };
 }
 
-/** Whether the mail service has the mail of this kind about a message or preview. */
+/** Whether the mail service has accepted the mail of this kind about this message or preview. */
 export async function isMailed(
   supabase: Database,
   { kind, about }: { kind: string; about: string },
@@ -44,7 +44,9 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders of messages that have waited this many seconds, and the mail that messages are held. */
+/**
+ * Queues reminders of messages that have waited this many seconds. Also queues the mail that says that messages are held.
+ */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
@@ -57,7 +59,7 @@ const problemSchema = v.object({
   names: v.exactOptional(v.array(v.string())),
 });
 
-/** The database ensures that a mail is about exactly one of these. */
+/** Each mail is about exactly one of these subjects, which the database ensures. */
 const claimedSchema = v.array(
   v.union([
     v.object({ ...claim, enquiry: enquirySchema }),

@@ -7,16 +7,16 @@ import type { Database } from '../client.ts';
 /** The overview shows this many days at most. */
 const maxDays = 30;
 
-/** Returns the latest days of news and the health of today's feeds. Needs an editor's rights. */
+/** Returns the latest days of news and the state of today's feeds. Needs an editor's rights. */
 export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
   const read = await supabase.rpc('news_overview', { most: maxDays });
-  // The record of a run is stored in camelCase, but the schema expects snake_case.
+  // The record of a run is stored in camelCase, but the schema below expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));
-  // The list omits feeds that were removed from the settings, and adds new ones that were not read yet.
+  // The list omits feeds that were removed from the settings, and includes new feeds that were not read yet.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))

@@ -32,7 +32,7 @@ const rowsSchema = v.array(
     name: v.string(),
     etag: text,
     last_modified: text,
-    // JSON omits undefined fields, so these may be missing.
+    // Stored JSON omits undefined fields, so these fields may be missing.
     reports: v.array(
       v.object({
         id: text,

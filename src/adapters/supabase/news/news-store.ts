@@ -64,7 +64,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** Accepts any object, because only our own code writes this column, in the shape of these types. */
+/** Accepts any object, because only our own code writes this column and its type is known. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

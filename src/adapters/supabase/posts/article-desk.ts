@@ -20,7 +20,9 @@ export async function articlePage(supabase: Database, asked: AskedArticles): Pro
   );
 }
 
-/** Returns one post with everything the editor needs: its text, its Dutch source, its history, and unsaved drafts. */
+/**
+ * Returns one post with everything that the editor page needs: its text, the Dutch source, its history, and unsaved drafts.
+ */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
@@ -44,8 +46,8 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 const maxVersions = 200;
 
 /**
- * Records that an editor has a post open. Returns the post's revision and the other editors of its article, or undefined if there
- * is no such post.
+ * Records that an editor has a post open. Returns the current revision of the post and the other editors of its article.
+ * Returns undefined if the post does not exist.
  */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
@@ -54,7 +56,10 @@ export async function watchPost(supabase: Database, slug: string): Promise<SeenP
 
 type SeenPost = AnswerOf<typeof watchPostContract>;
 
-/** Returns the text of one version of a post and of the previous one, or undefined if there is no such version. */
+/**
+ * Returns the text of a version of a post and the text of the previous version. Returns undefined if the version does not
+ * exist.
+ */
 export async function versionOf(
   supabase: Database,
   { slug, revision }: { slug: string; revision: number },
@@ -81,7 +86,7 @@ const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
 const wholeVersionSchema = postVersion.answer;
 
-/** The columns are those of the answer. The type is `string`, because the client would infer a deep type from a literal. */
+/** Selects the columns of the answer. The type is `string`, because the client would infer a deep type from a literal. */
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;
@@ -94,5 +99,5 @@ type AskedArticles = {
   most: number;
 };
 type PostVersion = AnswerOf<typeof postVersion>;
-/** The history is newest first. `by` is absent for changes without an editor. */
+/** The history is sorted newest first. `by` is absent for changes that no editor made. */
 type EditablePost = AnswerOf<typeof readPost>;

@@ -62,16 +62,19 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Returns which of these slug bases belong to an article, now or formerly, or to one in the trash. */
+/**
+ * Returns those of the given slug bases that are taken: an article has the slug base, had it earlier, or is in the trash
+ * with it.
+ */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));
 }
 
-/** Older drafts are stored, but the list omits them. */
+/** The list shows this many drafts. Older drafts stay stored. */
 const maxDrafts = 50;
 
-/** Drafts from before this moment are deleted, or about to be. */
+/** Drafts that are older than this moment are deleted, or about to be deleted. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
 /** The type is `string`, because the client would infer a deep type from a literal. */
@@ -79,7 +82,7 @@ const listed: string = 'id, revision, updated_at, updated_by, title:form->>title
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** Validates the answer to saving a draft: its revision, or one of these error codes. */
+/** Validates the answer to saving a draft, which is the draft's revision or one of these error codes. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

@@ -5,7 +5,7 @@ import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Changes articles apart from their text, with the rights of the client's user. */
+/** Changes articles, except their text, with the rights of the client's user. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     async schedule(slug, at) {
@@ -38,14 +38,14 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
-      // Our SQL raises this code if a post has changed since.
+      // Our SQL raises this code if a post has changed since the editor's action.
       if (taken.error?.code === 'PT409') return undefined;
       return inCamelCase(answerOf(taken, 'taking a change back', livingSchema)) ?? undefined;
     },
   };
 }
 
-/** Lists the articles in the trash, one entry per deletion. Needs an editor's rights. */
+/** Lists the articles in the trash, with one entry per deletion. Needs an editor's rights. */
 export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
   return inCamelCase(
     answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema)),

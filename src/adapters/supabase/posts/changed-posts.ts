@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Lists posts whose public page appeared, changed or disappeared since then, the latest change first. Reads at most 1,000
+ * Lists posts whose public page appeared, changed or disappeared since a moment, latest change first. Reads at most 1,000
  * changes, and omits drafts and scheduled posts. Editors only.
  */
 export async function publicPostsChangedSince(
@@ -53,7 +53,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // After a final deletion only the address remains, so these columns may be null.
+    // After a post was deleted for good, only its address remains, so these columns may be null.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

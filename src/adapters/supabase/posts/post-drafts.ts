@@ -23,7 +23,7 @@ export function postDrafts(supabase: Database): PostDrafts {
   };
 }
 
-/** Returns the latest drafts of a post, each with the version from which the editor started. */
+/** Returns the latest drafts of a post, each with the version of the post that the editor started from. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')
@@ -49,7 +49,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
-/** The editor sees this many drafts. Further ones appear once these are saved or deleted. */
+/** The editor page offers this many drafts. Older drafts appear once newer drafts are saved or deleted. */
 const maxOffered = 5;
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;

@@ -32,7 +32,7 @@ export function postStore(supabase: Database): PostStore {
 
     async markPublished(id, at) {
       const now = at.toISOString();
-      // A row keeps its date, because publishing again must not move a post to the top.
+      // A row that has a publication date keeps it, so that publishing again does not move the post to the top.
       const dateless = await table()
         .update({ is_published: true, published_at: now })
         .eq('id', id)
@@ -68,7 +68,7 @@ export function postStore(supabase: Database): PostStore {
 
 const columns = `${postColumns}, is_published, published_at`;
 
-/** Postgres reports a duplicate row with this code. */
+/** The error code of Postgres for a duplicate row. */
 const uniqueViolation = '23505';
 
 const rowSchema = v.object({

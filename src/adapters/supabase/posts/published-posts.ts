@@ -10,7 +10,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
-      // The function returns one JSON value, because Supabase silently cuts a result of rows at 1,000.
+      // The function returns one JSON value, because Supabase silently cuts a list of rows after 1,000 rows.
       const read = await supabase.rpc('published_posts_index');
       const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** An address of 8 kB has room for this many ids. */
+/** A request address may have 8 kB, which is enough for this many ids. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
@@ -89,9 +89,9 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns what has changed since this mark, or undefined if the database cannot tell. */
+  /** Returns the changes since the mark, or undefined if the database no longer knows them. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
-  /** Reads the posts with these ids, in batches. Omits posts that were hidden in the meantime. */
+  /** Reads the posts with these ids, in batches. Omits posts that were hidden after they were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
 };
 
@@ -101,12 +101,12 @@ export type ReadPost = PublishedPost | BadPost;
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
 /**
- * `revisions` has the revision of each post by id. `mark` is the position up to which the content was read, so that a later
- * request can list the changes since then.
+ * `revisions` maps the id of each post to its revision. `mark` is the position up to which the content was read, so that a
+ * later request can list the changes since then.
  */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone` lists what visitors no longer see, or never saw. `total` is the number of posts. */
+/** `gone` lists posts that visitors cannot see now, even if they never could. `total` is the number of published posts. */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 import { momentText } from '../columns.ts';
 
-/** Finds the published posts of a language that contain the words, best first, at most 20. */
+/** Finds at most 20 published posts of a language that contain the words, best match first. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
   const found = await supabaseFor().rpc('search_posts', { q, lang });
   return inCamelCase(answerOf(found, 'searching', foundSchema));

@@ -3,8 +3,8 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Indexes the words of bulk-imported posts for the search until `deadline` (milliseconds since 1970). The next run continues.
- * Needs all rights.
+ * Indexes the words of bulk-imported posts for the search, until `deadline` (milliseconds since 1970). The next run indexes
+ * the remaining posts. Needs all rights.
  */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
@@ -16,5 +16,5 @@ export async function findWordsDue(supabase: Database, deadline: number): Promis
     );
 }
 
-/** One call indexes so few posts that other queries wait only a moment. */
+/** One call indexes this many posts, so that other queries wait only a moment. */
 const atATime = 25;

@@ -12,8 +12,8 @@ import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /**
- * Stores a preview and its mail in one transaction. The sender's rights decide whether they may send one. The server stores it,
- * because no session may supply keys of its own.
+ * Stores a preview and its mail in one transaction. The rights of the sender decide whether the preview may be sent. The
+ * server supplies the keys, because no session may choose keys itself.
  */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
@@ -27,13 +27,16 @@ export async function storePreview(
   return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
 }
 
-/** Returns the article that a key opens, or undefined if the key is unknown or no longer valid. Uses a visitor's rights. */
+/**
+ * Returns the article that a key opens. Returns undefined if the key is unknown or no longer valid. Uses a visitor's
+ * rights.
+ */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
-/** Decides on a preview with the key for verdicts. Uses a visitor's rights. */
+/** Approves or rejects a preview with the key for verdicts. Uses a visitor's rights. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,

@@ -29,7 +29,7 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** Writes a restore into the database. Nothing is visible before `finish`. */
+/** Writes a restore into the database. Nothing of it is visible before `finish`. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
   return {
     async open(emails: readonly string[]): Promise<Opened> {
@@ -54,23 +54,27 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       const cause = { message: 'Another restore has begun since.' };
       throw new BackendFailure(`bringing rows of ${table}`, { status: 409, cause });
     },
-    /** This call is never retried. After a lost answer, `abandon` says how the call ended. */
+    /** This call is never retried. If its answer is lost, `abandon` reports whether the call succeeded. */
     async finish(expected: ExpectedState, liveVersion: number): Promise<Finished> {
       const given = { restore, expected, live_version: liveVersion };
       const answer = answerOf(await owner.rpc('finish_restore', given), 'putting the rows in their places');
       return v.parse(finishedSchema, answer);
     },
-    /** Removes accounts and staged rows. Returns false if there is no such restore, or it has finished. */
+    /**
+     * Removes the accounts and the staged rows of a restore. Returns false if the restore does not exist or has finished.
+     */
     async abandon(): Promise<boolean> {
       return v.parse(v.boolean(), await ask(owner, 'abandon_restore', { restore }, 'giving the restore up'));
     },
   };
 }
 
-/** Four megabytes stay far below the limit of a request, and below a statement timeout of eight seconds. */
+/**
+ * Four megabytes stay far below the size limit of a request, and take far less than the statement timeout of eight seconds.
+ */
 const pageBytes = 4_000_000;
 
-/** Calls a database function that may safely run twice, and retries failures. */
+/** Calls a database function that may safely run twice. Retries failed calls. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
   return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
 }

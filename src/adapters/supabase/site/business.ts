@@ -8,14 +8,17 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/** The newest details, as visitors may read them. Fields that a version does not have are those of a new installation. */
+/**
+ * Returns the newest details of the business, as visitors may read them. If a stored version lacks a field, the field has
+ * the value of a new installation.
+ */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
   return found ?? { version: 0, details: startingBusiness };
 }
 
-/** Returns the newest details and the earlier versions, newest first. Editors only. */
+/** Returns the newest details, and all stored versions of the details, newest first. Editors only. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
@@ -25,7 +28,10 @@ export async function businessState(supabase: Database): Promise<BusinessState> 
   return { version, details, left: fieldsLeft(details), versions };
 }
 
-/** Stores the next version and returns its number; undefined if another editor has saved since `baseVersion`. */
+/**
+ * Stores the next version of the details and returns its number. Returns undefined if another editor has saved since
+ * `baseVersion`.
+ */
 export async function saveBusiness(
   supabase: Database,
   { details, baseVersion }: { details: Business; baseVersion: number },
@@ -35,8 +41,8 @@ export async function saveBusiness(
 }
 
 /**
- * Sets the details that this process uses, unless they were read a moment ago. If the database does not answer, the last ones stay
- * in use: a message must get through while it is down.
+ * Reads the details of the business for this process, unless they were read a moment ago. If the database does not answer,
+ * the previous details stay in use, because messages must be sent even then.
  */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
@@ -56,13 +62,13 @@ async function readNow(): Promise<void> {
     setBusiness((await publishedBusiness(supabaseFor())).details);
     hasRead = true;
   } catch (cause) {
-    // Whatever needs the setting says so.
+    // A missing setting is not reported here, because any code that needs the setting reports it.
     if (!(cause instanceof SettingMissing)) reportError(cause);
     if (!hasRead) setBusiness(startingBusiness);
   }
 }
 
-/** How long a process uses what it has read, and how long it waits for the database. */
+/** A process reuses the details for `freshMs`, and waits at most `timeoutMs` for the database. */
 const freshMs = 10_000;
 const timeoutMs = 3000;
 
@@ -70,7 +76,7 @@ let freshUntil = 0;
 let reading = Promise.resolve();
 let hasRead = false;
 
-/** Details may have been stored before a field existed. */
+/** A version may have been stored before a field existed, so the values of a new installation fill the gaps. */
 const detailsSchema = v.pipe(
   v.looseObject({}),
   v.transform((stored) => ({ ...startingBusiness, ...stored })),
@@ -85,7 +91,7 @@ const versionSchema = v.object({
 
 export type SavedBusiness = v.InferOutput<typeof savedSchema>;
 type BusinessState = SavedBusiness & {
-  /** Fields that still say what a new installation starts with. */
+  /** The fields that still have the value of a new installation. */
   left: string[];
   versions: (SavedBusiness & { savedAt: string; savedBy: string | undefined })[];
 };

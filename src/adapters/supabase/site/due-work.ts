@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
-/** Returns what the schedule has to start now, and records the request. Needs all rights. */
+/** Returns the work that the schedule has to start now, and records the call. Needs all rights. */
 export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
   const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
   return answerOf(await supabase.rpc('begin_tick', { asked }), 'asking what is due', dueSchema);
@@ -25,7 +25,7 @@ const dueSchema = v.object({
   health: v.boolean(),
 });
 
-/** Work whose value is undefined is skipped. */
+/** A kind of work whose value is undefined is skipped. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;
@@ -33,7 +33,7 @@ export type WorkAsked = {
   retentionDays: number | undefined;
   newsDate: string | undefined;
   newsPreview: boolean;
-  /** Whether a model is configured that can translate. */
+  /** Whether a language model is configured, so that translations can run. */
   translations: boolean;
 };
 

@@ -15,7 +15,10 @@ export async function sitePulse(supabase: Database): Promise<Pulse> {
   return inCamelCase(answerOf(await supabase.rpc('site_pulse'), 'reading the pulse', pulseSchema));
 }
 
-/** Records a check, and queues a mail if its problems have changed, at most once a day. Needs all rights. */
+/**
+ * Records a health check. If its problems differ from those of the last check, queues a mail, at most once a day. Needs all
+ * rights.
+ */
 export async function noteHealth(supabase: Database, problems: Problem[]): Promise<void> {
   const noted = await supabase.rpc('note_health', { problems: inSnakeCase(problems) });
   answerOf(noted, 'recording a check of health');

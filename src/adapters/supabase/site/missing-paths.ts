@@ -12,7 +12,7 @@ export async function countMissingPath(path: string): Promise<void> {
   answerOf(counted, 'counting a missing page');
 }
 
-/** Lists the paths without a page, most requested first. Needs an editor's rights. */
+/** Lists the requested paths that have no page, most requested first. Needs an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
   return inCamelCase(answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths));

@@ -6,14 +6,14 @@ import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Records the uses of the model in Postgres, with today's price if it is known. */
+/** Records each use of the language model in Postgres, with its cost at today's price if that is known. */
 export function modelUses(
   supabase: Database,
   { model, prices }: { model: string; prices?: PriceSetting },
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // Without tokens the service was not reached, so the use cost nothing.
+      // If there are no tokens, the service was not reached and the use cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

@@ -29,7 +29,7 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   };
 }
 
-/** Converts the times to the arguments of the queue's functions. */
+/** Converts time settings to the arguments of the queue's functions. */
 export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: maxWaitSeconds,
@@ -48,7 +48,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Joins the pending rebuild. `run` is true for the caller that must request the build from the host. */
+/** Joins the pending rebuild. `run` is true for only one caller, which must then request the build from the host. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
@@ -59,7 +59,7 @@ export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> 
   return inCamelCase(v.parse(stateSchema, state));
 }
 
-/** Records how a build ended. Needs all rights, because builds have no user. */
+/** Records how a build ended. Needs all rights, because a build has no user. */
 export async function recordBuild(
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },
@@ -71,8 +71,8 @@ export async function recordBuild(
 }
 
 /**
- * Checks on a build that was requested but not seen: records what the site says it contains, requests the build again, or gives
- * up. Needs all rights.
+ * Checks on a build that was requested and has not reported its end. Records what the site says it contains, requests the
+ * build again, or gives up. Needs all rights.
  */
 export async function watchRebuild(
   supabase: Database,
