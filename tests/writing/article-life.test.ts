@@ -37,6 +37,18 @@ const answerAt = async (path: string) => {
 };
 
 describe('life of an article', () => {
+  test('an article can be copied into a new one, which is not published by itself', async () => {
+    const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
+    const text = (await page.getByLabel('Inhoud').innerText()).trim();
+    await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
+    await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe(`Stuk ${slugBase} (kopie)`);
+    await expect.poll(async () => (await page.getByLabel('Inhoud (NL)').innerText()).trim()).toBe(text);
+    expect(await page.getByLabel('Slug-basis').inputValue()).toBe(`stuk-${slugBase}-kopie`);
+    expect(await page.getByLabel('Meteen publiceren (alleen NL)').isChecked()).toBe(false);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('a draft can be scheduled in Ibiza’s time, is listed as scheduled, and can be unscheduled', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');

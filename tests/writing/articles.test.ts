@@ -189,6 +189,7 @@ describe('editing an article', () => {
     const { page, close } = await atTheDesk();
     await edit(page, `${slugBase}-nl`);
     await page.getByRole('button', { name: 'Verbergen' }).click();
+    await page.locator('.publication-steps').getByText('Verborgen').waitFor();
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     await undo.hover();
     expect(await isPublished()).toBe(false);

@@ -53,6 +53,14 @@ export function startEmptyArticle(): void {
   autosave.startAnew();
 }
 
+/** Starts a new article with this text. Returns false if the previous new article could not be saved first. */
+export async function startCopy(text: Partial<ArticleForm>): Promise<boolean> {
+  if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
+  startEmptyArticle();
+  typeArticle({ ...text, publishNow: false });
+  return true;
+}
+
 async function save(): Promise<boolean> {
   const form = $articleForm.get();
   const { id, revision } = $articleDraft.get();

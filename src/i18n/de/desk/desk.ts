@@ -213,7 +213,13 @@ export const desk: DeskWords = {
         'Beim Hoster wurde eine ältere Version der Website veröffentlicht. Veröffentlichen Sie dort die neueste (Netlify: Deploys). Ihr Artikel ist gesichert.',
     },
     reason: 'Grund: {reason}',
-    steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
+    steps: {
+      saved: 'Gespeichert',
+      waiting: 'Wartet',
+      building: 'Wird erstellt',
+      live: 'Online',
+      gone: 'Verborgen',
+    },
   },
   logEntry: 'Nummer für den Administrator: {id}.',
   refusals: {

@@ -46,6 +46,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Webadresse geändert',
     failed: 'Ändern der Webadresse fehlgeschlagen',
   },
+  copy: {
+    title: 'Kopie',
+    copy: 'Artikel kopieren',
+    titleOf: '{title} (Kopie)',
+    failed: 'Kopieren fehlgeschlagen',
+  },
   trash: {
     title: 'In den Papierkorb',
     one: 'Diese Sprache in den Papierkorb legen',

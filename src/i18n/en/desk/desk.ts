@@ -210,7 +210,7 @@ export const desk: DeskWords = {
         'An older version of the site has been published at the host. Publish the latest one there (Netlify: Deploys). Your article is safe.',
     },
     reason: 'Reason: {reason}',
-    steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
+    steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live', gone: 'Hidden' },
   },
   logEntry: 'Number for the administrator: {id}.',
   refusals: {

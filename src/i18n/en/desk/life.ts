@@ -45,6 +45,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Web address changed',
     failed: 'The web address could not be changed',
   },
+  copy: {
+    title: 'Copy',
+    copy: 'Copy article',
+    titleOf: '{title} (copy)',
+    failed: 'Copying failed',
+  },
   trash: {
     title: 'Move to trash',
     one: 'Move this language to trash',

@@ -213,7 +213,13 @@ export const desk: DeskWords = {
         'En el alojamiento se ha publicado una versión anterior de la web. Publique allí la más reciente (Netlify: Deploys). Su artículo está a salvo.',
     },
     reason: 'Motivo: {reason}',
-    steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
+    steps: {
+      saved: 'Guardado',
+      waiting: 'En espera',
+      building: 'Generando',
+      live: 'Publicado',
+      gone: 'Oculto',
+    },
   },
   logEntry: 'Número para el administrador: {id}.',
   refusals: {

@@ -46,6 +46,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Dirección web cambiada',
     failed: 'No se ha podido cambiar la dirección web',
   },
+  copy: {
+    title: 'Copia',
+    copy: 'Copiar artículo',
+    titleOf: '{title} (copia)',
+    failed: 'No se pudo copiar',
+  },
   trash: {
     title: 'Enviar a la papelera',
     one: 'Enviar este idioma a la papelera',

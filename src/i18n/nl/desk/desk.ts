@@ -215,7 +215,13 @@ export const desk = {
         'Bij de host is een oudere versie van de site gepubliceerd. Publiceer daar de nieuwste (Netlify: Deploys). Uw artikel is bewaard.',
     },
     reason: 'Reden: {reason}',
-    steps: { saved: 'Opgeslagen', waiting: 'Wachten', building: 'Wordt gemaakt', live: 'Live' },
+    steps: {
+      saved: 'Opgeslagen',
+      waiting: 'Wachten',
+      building: 'Wordt gemaakt',
+      live: 'Live',
+      gone: 'Verborgen',
+    },
   },
   logEntry: 'Nummer voor de beheerder: {id}.',
   refusals: {

@@ -44,6 +44,12 @@ export const life = {
     renamed: 'Webadres gewijzigd',
     failed: 'Webadres wijzigen mislukt',
   },
+  copy: {
+    title: 'Kopie',
+    copy: 'Artikel kopiëren',
+    titleOf: '{title} (kopie)',
+    failed: 'Kopiëren mislukt',
+  },
   trash: {
     title: 'Weggooien',
     one: 'Deze taal weggooien',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { CopyArticle } from './CopyArticle.tsx';
 import { RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
@@ -10,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
   // Used only for the first render, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
-  const { schedule, rename, trash, panel } = useDesk().words.life;
+  const { schedule, rename, copy, trash, panel } = useDesk().words.life;
   return (
     <details className="desk-panel article-life" open={startsOpen}>
       <summary>{panel}</summary>
@@ -24,6 +26,12 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
         <h2>{rename.title}</h2>
         <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
       </section>
+      {stored.language === sourceLocale && (
+        <section>
+          <h2>{copy.title}</h2>
+          <CopyArticle stored={stored} />
+        </section>
+      )}
       <section>
         <h2>{trash.title}</h2>
         <MoveToTrash stored={stored} onTrashed={onTrashed} />

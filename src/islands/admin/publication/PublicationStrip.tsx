@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { defaultLocale } from '#core/locale.ts';
+import { defaultLocale, sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
@@ -11,9 +11,11 @@ const steps = ['saved', 'waiting', 'building', 'live'] as const;
 /** The progress of a change: saved → waiting → building → live, or what blocks it. */
 export function PublicationStrip() {
   const { words } = useDesk();
-  const { step, pages = [], reason, failure, outlook } = useStore($liveProgress);
+  const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
+  const pages = inDeskOrder(followed);
+  const isHiding = pages.length > 0 && pages.every(({ becomes }) => becomes === 'gone');
   return (
     <section className={`publication publication-${step}`} aria-label={words.progress.title}>
       {step !== 'draft' && (
@@ -24,7 +26,7 @@ export function PublicationStrip() {
               data-reached={index < reached}
               aria-current={index === reached - 1 ? 'step' : undefined}
             >
-              {words.progress.steps[name]}
+              {words.progress.steps[name === 'live' && isHiding ? 'gone' : name]}
             </li>
           ))}
         </ol>
@@ -73,6 +75,13 @@ function Links({ pages }: { pages: FollowedPage[] }) {
     </div>
   );
 }
+
+/** Languages have the same order everywhere in the desk. */
+const inDeskOrder = (pages: readonly FollowedPage[]): FollowedPage[] =>
+  pages.toSorted((one, other) => rank(one) - rank(other));
+
+const rank = ({ path }: FollowedPage): number =>
+  sourceFirst.findIndex((locale) => locale.toUpperCase() === languageOf(path));
 
 /** @example languageOf('/blog/zwembad-nl') // => 'NL' */
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
