@@ -6,10 +6,10 @@ import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 
 /**
- * Netlify's prices in credits on 22 November 2026. Source:
- * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work. A
- * function has 1 GB of memory.
+ * Netlify's prices in credits. Source: docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work.
+ * A function has 1 GB of memory. When you check them again, also check the table of plans in docs/deploy.md.
  */
+const pricesCheckedOn = '2026-11-22';
 const prices = { deploy: 15, gbHour: 10, gigabyte: 20, tenThousandRequests: 2 };
 const plans = { free: 300, personal: 1000 };
 
@@ -39,6 +39,13 @@ const publish =
 
 /** Assumes five minutes of language model use per day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
+
+describe('the prices of the host', () => {
+  test('were checked within the last 90 days', () => {
+    const days = (Date.now() - Date.parse(pricesCheckedOn)) / 86_400_000;
+    expect(days).toBeLessThanOrEqual(90);
+  });
+});
 
 describe('the site costs at the host', () => {
   test('at most 5 % of the free plan for the schedules, and more if the schedules ran twice as often', () => {
