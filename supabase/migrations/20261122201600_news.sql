@@ -358,7 +358,10 @@ begin
             'language', language, 'slug', private.news_slug(date, language), 'state', state, 'attempts', attempts,
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
-            'dropped', coalesce(text -> 'dropped', '[]'), 'input_tokens', input_tokens, 'output_tokens', output_tokens,
+            'dropped', coalesce(text -> 'dropped', '[]'),
+            -- Only fresh news is read before it is published.
+            'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
+            'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (
               select from public.blog_posts where slug = private.news_slug(date, language) and is_published
             )

@@ -416,6 +416,7 @@ describe('news_overview', () => {
         is_published: true,
         input_tokens: 10,
         dropped: [{ why: 'no-fact' }],
+        evidence: [{ sentence: `News (${language})` }, {}],
       })),
     });
     expect(sources).toMatchObject([

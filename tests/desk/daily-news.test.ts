@@ -47,6 +47,8 @@ describe('daily news in the desk', () => {
     await page.getByRole('heading', { name: 'Gebruikt' }).first().waitFor();
     await page.getByText('niet bereikbaar').waitFor();
     await page.getByText('is beschadigd of leeg').waitFor();
+    await page.getByText('NL: elke zin met zijn bron').first().click();
+    await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'gepubliceerd' }).first().click();

@@ -19,6 +19,7 @@ const textSchema = v.object({
   trouble: given,
   trouble_detail: given,
   dropped,
+  evidence: v.array(v.object({ sentence: v.string(), source: v.string() })),
   input_tokens: v.number(),
   output_tokens: v.number(),
 });

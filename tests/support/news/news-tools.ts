@@ -118,6 +118,7 @@ const textIn = (locale: Locale, { facts, reports }: NewsFacts): NewsText => ({
   isAi: true,
   reports: reports.map(({ id }) => id),
   waits: [],
+  evidence: facts.map(({ quote }) => ({ sentence: `News (${locale})`, source: quote })),
   dropped: [{ sentence: 'No report says so.', why: 'no-fact' }],
 });
 

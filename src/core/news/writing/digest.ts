@@ -27,6 +27,7 @@ export function digestOf(
     isAi: false,
     reports: shown.map(({ id }) => id),
     waits: harmless.length > 0 ? [] : ['sensitive'],
+    evidence: [],
     dropped: reports
       .filter((report) => harmless.length > 0 && !harmless.includes(report))
       .map(({ title }) => ({ sentence: title, why: 'sensitive' })),

@@ -58,10 +58,14 @@ export type NewsText = {
   reports: string[];
   /** Why a person must read it before it is published; none if rules and judge passed every sentence. */
   waits: ReviewReason[];
+  /** Each sentence with the words of its report, for the person who reads it. */
+  evidence: Evidence[];
   dropped: Dropped[];
 };
 
 /** The judge is switched off or did not answer, or a sentence is about a sensitive subject. */
 export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | 'sensitive';
+
+export type Evidence = { sentence: string; source: string };
 
 export type Dropped = { sentence: string; why: string };

@@ -146,6 +146,10 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
       isAi: true,
       reports: reports.map(({ id }) => id),
       waits: [...(unread === undefined ? [] : [unread]), ...(hasSensitive ? (['sensitive'] as const) : [])],
+      evidence: faultless.map((sentence) => ({
+        sentence: sentence.text,
+        source: [...new Set(cited(sentence).map(({ quote }) => quote))].join(' '),
+      })),
       dropped,
     };
   }

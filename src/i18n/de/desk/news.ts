@@ -46,6 +46,7 @@ export const news: DeskWords['news'] = {
     left: 'Weggelassen',
     leftOut: '{n} Meldungen weggelassen, davon hier {shown}',
     dropped: 'Gestrichene Sätze',
+    evidence: '{language}: jeder Satz mit seiner Quelle',
     nothing: 'Keine.',
     language: 'Sprache',
     state: 'Stand',

@@ -45,6 +45,7 @@ export const news: DeskWords['news'] = {
     left: 'Left out',
     leftOut: '{n} reports left out, {shown} of them below',
     dropped: 'Dropped sentences',
+    evidence: '{language}: each sentence and its source',
     nothing: 'None.',
     language: 'Language',
     state: 'Status',

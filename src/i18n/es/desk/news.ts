@@ -45,6 +45,7 @@ export const news: DeskWords['news'] = {
     left: 'Descartadas',
     leftOut: '{n} noticias descartadas; abajo se ven {shown}',
     dropped: 'Frases suprimidas',
+    evidence: '{language}: cada frase con su fuente',
     nothing: 'Ninguna.',
     language: 'Idioma',
     state: 'Estado',

@@ -44,6 +44,7 @@ export const news = {
     left: 'Weggelaten',
     leftOut: '{n} nieuwsberichten weggelaten, waarvan hieronder {shown}',
     dropped: 'Geschrapte zinnen',
+    evidence: '{language}: elke zin met zijn bron',
     nothing: 'Niets.',
     language: 'Taal',
     state: 'Status',

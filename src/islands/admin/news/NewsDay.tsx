@@ -3,6 +3,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { priceText } from '../translation/price-text.ts';
+import { NewsEvidence } from './NewsEvidence.tsx';
 import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
@@ -25,6 +26,9 @@ export function NewsDay({ run }: { run: NewsRun }) {
         )}
       </summary>
       {run.texts.length > 0 && <NewsTexts texts={run.texts} />}
+      {run.texts.map((text) => (
+        <NewsEvidence key={text.language} text={text} />
+      ))}
       <p className="desk-hint">{costText(run, { words, language })}</p>
       {record && (
         <>

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
+import type { NewsFacts } from '#core/news/writing/news-writer.ts';
+import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, verdictsOn } from './answers.ts';
+import type { JudgeMaterial } from './answers.ts';
+import { stories } from './stories.ts';
+
+const written = async (judge: LanguageModel | undefined, ...answers: unknown[]) => {
+  const model = scriptedModel(foundIn(stories), ...answers);
+  const writer = writeNews({ model, judge, day, phrases });
+  const found = await writer.facts(itemsOf(stories));
+  if (!found.ok) throw new Error(found.detail);
+  const answer = await writer.text(found.facts, 'nl');
+  if (!answer.ok) throw new Error(answer.detail);
+  return { ...answer, facts: found.facts, asked: model.asked };
+};
+const failing = (trouble: string): LanguageModel => ({
+  ask: () =>
+    Promise.resolve({
+      ok: false,
+      trouble,
+      detail: '',
+      tokens: { input: 7, output: 0 },
+    } as ModelAnswer<never>),
+});
+const good = goodText(stories, 'nl');
+const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
+
+describe('a text and its judge', () => {
+  test('goes out unread if the judge supports every sentence, and counts what that cost', async () => {
+    const judge = aJudge();
+    const { text, tokens } = await written(judge, good);
+    expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
+    expect(judge.asked).toHaveLength(1);
+    expect(tokens).toEqual({ input: 150, output: 15 });
+  });
+
+  test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off'])(
+    'waits for a person if the judge is %s',
+    async (trouble) => {
+      const { text } = await written(failing(trouble), good);
+      expect(text.waits).toEqual([`judge-${trouble}`]);
+    },
+  );
+
+  test('waits for a person if the judge is switched off', async () => {
+    expect((await written(undefined, good)).text.waits).toEqual(['no-judge']);
+  });
+
+  test('waits for a person if the judge or a word finds a sensitive subject', async () => {
+    const seeing: LanguageModel = {
+      ask: ({ material }) => {
+        const { verdicts } = verdictsOn(material as JudgeMaterial);
+        const value = { verdicts: verdicts.map((verdict) => ({ ...verdict, subject: 'private-person' })) };
+        return Promise.resolve({ ok: true, value, tokens: { input: 0, output: 0 } } as ModelAnswer<never>);
+      },
+    };
+    expect((await written(seeing, good)).text.waits).toEqual(['sensitive']);
+
+    const { facts } = await written(aJudge(), good);
+    const theft: NewsFacts = {
+      ...facts,
+      facts: facts.facts.map((fact) => ({ ...fact, quote: `${fact.quote} Detuvieron al ladrón.` })),
+    };
+    const writer = writeNews({ model: scriptedModel(good), judge: aJudge(), day, phrases });
+    expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
+  });
+
+  test('shows the writer what the judge found, and has only the repaired sentence judged again', async () => {
+    const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
+    const judge = aJudge((text) => text !== wrong.text);
+    const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
+    expect(JSON.stringify(asked[2]?.material)).toContain('"kind":"unsupported","detail":"meaning: ');
+    expect(judge.asked).toHaveLength(2);
+    const again = judge.asked[1]?.material as JudgeMaterial;
+    expect(again.reports.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))).toEqual([
+      other.text,
+    ]);
+    expect(text.dropped).toEqual([]);
+    expect(text.content).toContain(other.text);
+  });
+
+  test('strikes a sentence that the judge does not support after the repair', async () => {
+    const { text } = await written(
+      aJudge((sentence) => sentence !== wrong.text),
+      good,
+      { sentences: [{ number: 2, ...wrong }] },
+    );
+    expect(text.dropped).toMatchObject([{ sentence: wrong.text }]);
+    expect(text.content).not.toContain(wrong.text);
+    expect(text.waits).toEqual([]);
+  });
+});
