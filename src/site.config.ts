@@ -2,6 +2,7 @@ import type { Business } from '#core/business/business.ts';
 import { emptyNotice } from '#core/business/notice.ts';
 
 const workday = { opens: '08:00', closes: '18:00' };
+const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
 
 /** The details with which a new installation starts: a demo that says it is one. Editors enter their own at the desk. */
@@ -51,6 +52,7 @@ export const startingBusiness: Business = {
   },
   earlierPrices: [],
   notice: emptyNotice,
+  testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
 };
 
 /**

@@ -32,6 +32,11 @@ const own = {
   'badges.igj': 'IGJ-991',
   'partner.name': 'Sol i Vent',
   'partner.url': 'https://solivent.test/',
+  'testimonials.first.words': 'Sie halten, was sie sagen.',
+  'testimonials.first.name': 'Uta K.',
+  'testimonials.first.day': '2026-10-02',
+  'testimonials.first.source': 'https://reviews.test/uta',
+  'testimonials.first.consentOn': '2026-10-05',
   'prices.baseCents': '395,50',
   'prices.rentalFeePercent': '18',
   'prices.extras.pest': '47',
@@ -84,6 +89,9 @@ test('an owner replaces every detail on a phone, and no file of the site shows t
 
   await fill(page, own);
   await save(page);
+  await page.getByText('Vul alle velden van deze aanbeveling in').waitFor();
+  await page.locator('[name="testimonials.first.lang"]').selectOption('de');
+  await save(page);
   await page.getByText('Live: gecontroleerd, alle 4 pagina’s staan op de site.').waitFor({ timeout: 90_000 });
   const files = filesOfSite();
   expect(files.length).toBeGreaterThan(40);
@@ -101,6 +109,8 @@ test('an owner replaces every detail on a phone, and no file of the site shows t
     'Català, Italiano',
     'Santa Eulària des Riu',
     'tel:+34600312022',
+    'lang="de"',
+    'https://reviews.test/uta',
   ])
     expect(home).toContain(text);
   const legal = files.find(([file]) => file === 'de/legal.html')?.[1] ?? '';

@@ -2,6 +2,17 @@ import { expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { businessProblems } from './business.ts';
 
+const without = (field: string) => ({
+  ...{
+    words: 'Good',
+    lang: 'en',
+    name: 'Eva',
+    day: '2026-10-02',
+    source: 'https://a.test/',
+    consentOn: '2026-10-03',
+  },
+  [field]: '',
+});
 const monday = (opens: string, closes: string) => ({
   hours: { ...startingBusiness.hours, monday: { opens, closes } },
 });
@@ -24,6 +35,14 @@ test.each([
   [
     { insurance: { ...startingBusiness.insurance, validUntil: '2027-02-30' } },
     { 'insurance.validUntil': 'day' },
+  ],
+  [
+    { testimonials: { ...startingBusiness.testimonials, first: without('source') } },
+    { 'testimonials.first': 'incomplete' },
+  ],
+  [
+    { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
+    { 'testimonials.first': 'incomplete' },
   ],
   [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
 ])('refuses %j', (changed, problems) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { isDay } from '../ibiza-time/days.ts';
-import { locales } from '../locale.ts';
+import { isLocale, locales } from '../locale.ts';
 import { pricedExtras } from '../quote/prices.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
@@ -33,6 +33,7 @@ export const fieldProblems = [
   'hours',
   'number',
   'period',
+  'incomplete',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -166,6 +167,7 @@ export const enteredSchema = v.object({
   }),
   prices: pricesEntered,
   notice,
+  testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
 });
 
 /**

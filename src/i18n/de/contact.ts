@@ -17,6 +17,8 @@ export const contact: Words['contact'] = {
   replyValue:
     'Auf E-Mails innerhalb von {hours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
   facts: {
+    testimonials: 'Was Kunden über uns sagen',
+    source: 'Quelle',
     notice: 'Hinweis',
     languages: 'Wir sprechen',
     area: 'Arbeitsgebiet',

@@ -15,6 +15,8 @@ export const contact: Words['contact'] = {
   reply: 'Reply',
   replyValue: 'To e-mail within {hours} hours, to this form within {formHours} hours',
   facts: {
+    testimonials: 'What customers say about us',
+    source: 'source',
     notice: 'Notice',
     languages: 'We speak',
     area: 'Area served',

@@ -16,6 +16,8 @@ export const contact: Words['contact'] = {
   reply: 'Respuesta',
   replyValue: 'A sus correos, en un plazo de {hours} horas; a este formulario, en {formHours} horas',
   facts: {
+    testimonials: 'Lo que dicen nuestros clientes',
+    source: 'fuente',
     notice: 'Aviso',
     languages: 'Hablamos',
     area: 'Zona de trabajo',

@@ -14,6 +14,8 @@ export const contact = {
   reply: 'Antwoord',
   replyValue: 'Op e-mail binnen {hours} uur, op dit formulier binnen {formHours} uur',
   facts: {
+    testimonials: 'Wat klanten over ons zeggen',
+    source: 'bron',
     notice: 'Mededeling',
     languages: 'Wij spreken',
     area: 'Werkgebied',

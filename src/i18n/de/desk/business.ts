@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     hours: 'Bürozeiten',
     area: 'Sprachen und Arbeitsgebiet',
     proof: 'Versicherung und Zertifikate',
+    testimonials: 'Kundenstimmen',
     notice: 'Hinweis über allen Seiten',
     prices: 'Preise',
     partner: 'Partner',
@@ -72,6 +73,16 @@ export const business: DeskWords['business'] = {
   },
   opens: 'Geöffnet von',
   closes: 'Bis',
+  testimonial: 'Kundenstimme {n}',
+  testimonialFields: {
+    words: 'Worte des Kunden',
+    lang: 'Sprache dieser Worte',
+    name: 'Name des Kunden',
+    day: 'Datum',
+    source: 'Link zur Quelle',
+    consentOn: 'Einwilligung erhalten am',
+  },
+  chooseLanguage: 'Sprache wählen',
   problems: {
     missing: 'Füllen Sie dieses Feld aus.',
     'too-long': 'Dieser Text ist zu lang.',
@@ -83,6 +94,8 @@ export const business: DeskWords['business'] = {
     hours: 'Füllen Sie beide Uhrzeiten aus (das Ende nach dem Beginn) oder lassen Sie beide leer.',
     number: 'Diese Zahl ist hier nicht möglich.',
     period: 'Das Ende liegt vor dem Beginn.',
+    incomplete:
+      'Füllen Sie alle Felder dieser Kundenstimme aus, auch die Quelle und den Tag der Einwilligung, oder lassen Sie alle leer.',
   },
   wrong: {
     one: 'Noch nicht gespeichert: 1 Feld stimmt nicht.',

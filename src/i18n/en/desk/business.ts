@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     hours: 'Office hours',
     area: 'Languages and area served',
     proof: 'Insurance and certificates',
+    testimonials: 'Testimonials',
     notice: 'Notice above all pages',
     prices: 'Prices',
     partner: 'Partner',
@@ -72,6 +73,16 @@ export const business: DeskWords['business'] = {
   },
   opens: 'Open from',
   closes: 'Until',
+  testimonial: 'Testimonial {n}',
+  testimonialFields: {
+    words: 'Words of the customer',
+    lang: 'Language of these words',
+    name: 'Name of the customer',
+    day: 'Date',
+    source: 'Link to the source',
+    consentOn: 'Consent received on',
+  },
+  chooseLanguage: 'Choose a language',
   problems: {
     missing: 'Fill in this field.',
     'too-long': 'This text is too long.',
@@ -83,6 +94,8 @@ export const business: DeskWords['business'] = {
     hours: 'Fill in both times, with closing after opening, or leave both empty.',
     number: 'This number is not possible here.',
     period: 'The end is before the start.',
+    incomplete:
+      'Fill in every field of this testimonial, including the source and the day of the consent, or leave all of them empty.',
   },
   wrong: { one: 'Not saved yet: 1 field is incorrect.', other: 'Not saved yet: {n} fields are incorrect.' },
   merged:

@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     hours: 'Horario de oficina',
     area: 'Idiomas y zona de trabajo',
     proof: 'Seguro y certificados',
+    testimonials: 'Opiniones de clientes',
     notice: 'Aviso sobre todas las páginas',
     prices: 'Precios',
     partner: 'Colaborador',
@@ -73,6 +74,16 @@ export const business: DeskWords['business'] = {
   },
   opens: 'Abierto desde',
   closes: 'Hasta',
+  testimonial: 'Opinión {n}',
+  testimonialFields: {
+    words: 'Palabras del cliente',
+    lang: 'Idioma de estas palabras',
+    name: 'Nombre del cliente',
+    day: 'Fecha',
+    source: 'Enlace a la fuente',
+    consentOn: 'Consentimiento recibido el',
+  },
+  chooseLanguage: 'Elija un idioma',
   problems: {
     missing: 'Rellene este campo.',
     'too-long': 'Este texto es demasiado largo.',
@@ -84,6 +95,8 @@ export const business: DeskWords['business'] = {
     hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',
     number: 'Este número no es posible aquí.',
     period: 'El final es anterior al comienzo.',
+    incomplete:
+      'Rellene todos los campos de esta opinión, también la fuente y el día del consentimiento, o déjelos todos vacíos.',
   },
   wrong: {
     one: 'Aún no se ha guardado: hay 1 campo incorrecto.',

@@ -15,6 +15,7 @@ export const business = {
     hours: 'Kantooruren',
     area: 'Talen en werkgebied',
     proof: 'Verzekering en certificaten',
+    testimonials: 'Aanbevelingen van klanten',
     notice: 'Mededeling boven alle pagina’s',
     prices: 'Prijzen',
     partner: 'Partner',
@@ -71,6 +72,16 @@ export const business = {
   },
   opens: 'Open van',
   closes: 'Tot',
+  testimonial: 'Aanbeveling {n}',
+  testimonialFields: {
+    words: 'Woorden van de klant',
+    lang: 'Taal van deze woorden',
+    name: 'Naam van de klant',
+    day: 'Datum',
+    source: 'Link naar de bron',
+    consentOn: 'Toestemming gekregen op',
+  },
+  chooseLanguage: 'Kies een taal',
   problems: {
     missing: 'Vul dit veld in.',
     'too-long': 'Deze tekst is te lang.',
@@ -82,6 +93,8 @@ export const business = {
     hours: 'Vul beide tijden in, de sluitingstijd na de openingstijd, of laat beide leeg.',
     number: 'Dit getal is hier niet mogelijk.',
     period: 'Het einde ligt voor het begin.',
+    incomplete:
+      'Vul alle velden van deze aanbeveling in, ook de bron en de dag van de toestemming, of laat ze alle leeg.',
   },
   wrong: {
     one: 'Nog niet opgeslagen: 1 veld klopt niet.',

@@ -22,6 +22,7 @@ import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { TestimonialFields } from './TestimonialFields.tsx';
 import { inputOf, sections, useFieldNames, type FieldPath } from './fields.ts';
 
 /** The form. Problems appear beside their fields; a version saved by another editor is merged field by field. */
@@ -56,6 +57,10 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
     else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
+  const problemOf = (path: string): string | undefined => {
+    const code = problems[path];
+    return code && texts.problems[code];
+  };
   /** An entry of a list, or one of the two times of a day, belongs to its field. */
   const problemAt = (path: string): string | undefined => {
     const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
@@ -118,6 +123,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
                 {time(day, 'closes')}
               </fieldset>
             ))}
+          {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
           {paths.map(field)}
         </section>
       ))}

@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
 
-/** The fields of each section but the opening hours, which come between `address` and `area`. */
+/** The fields of each section. Opening hours and testimonials have components of their own. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
@@ -21,6 +21,7 @@ export const sections = {
     'badges.igj',
     'badges.iso9001',
   ],
+  testimonials: [],
   notice: [
     'notice.starts',
     'notice.ends',
@@ -67,6 +68,7 @@ export function useFieldNames(): (path: string) => string {
         weekdays.findIndex((known) => known === day),
         language,
       );
+    if (section === 'testimonials') return words.business.sections.testimonials;
     return Object.entries(words.business.fields).find(([known]) => known === path)?.[1] ?? path;
   };
 }

@@ -1,0 +1,51 @@
+import { testimonialSlots } from '#core/business/business.ts';
+import { languages, sourceFirst } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { typeIntoBusiness, type BusinessForm } from '#stores/business-form.ts';
+import { Field } from '../parts/form/Field.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** The fields of each testimonial. `problemOf` returns what is wrong at a path. */
+export function TestimonialFields({ typed, problemOf }: Props) {
+  const { business: texts } = useDesk().words;
+  return testimonialSlots.map((slot, index) => {
+    const shared = (name: keyof typeof texts.testimonialFields) => {
+      const path = `testimonials.${slot}.${name}`;
+      return {
+        label: texts.testimonialFields[name],
+        name: path,
+        value: typed[path] ?? '',
+        problem: problemOf(path),
+        onText: (text: string) => typeIntoBusiness({ [path]: text }),
+      };
+    };
+    const { value, onText, ...lang } = shared('lang');
+    const consent = shared('consentOn');
+    return (
+      <fieldset key={slot} className="desk-stack business-testimonial">
+        <legend>{fill(texts.testimonial, { n: index + 1 })}</legend>
+        <TextField {...shared('words')} maxLength={400} />
+        <Field {...lang}>
+          {(field) => (
+            <select {...field} value={value} onChange={({ target }) => onText(target.value)}>
+              <option value="">{texts.chooseLanguage}</option>
+              {sourceFirst.map((locale) => (
+                <option key={locale} value={locale}>
+                  {languages[locale].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField {...shared('name')} />
+        <TextField {...shared('day')} type="date" />
+        <TextField {...shared('source')} type="url" />
+        {/* What is wrong with the testimonial as a whole is said at its end. */}
+        <TextField {...consent} type="date" problem={consent.problem ?? problemOf(`testimonials.${slot}`)} />
+      </fieldset>
+    );
+  });
+}
+
+type Props = { typed: BusinessForm['typed']; problemOf: (path: string) => string | undefined };
