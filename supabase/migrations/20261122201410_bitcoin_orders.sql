@@ -56,7 +56,9 @@ create table private.bitcoin_orders (
   -- last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
-  look_problem text constraint bitcoin_orders_look_problem_known check (look_problem in ('explorer-silent', 'explorers-disagree')),
+  look_problem text constraint bitcoin_orders_look_problem_known check (
+    look_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
+  ),
   -- The next check is due at this time. Null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,

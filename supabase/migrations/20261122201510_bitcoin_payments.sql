@@ -164,12 +164,8 @@ begin
     and (is_reorganised or (state in ('underpaid', 'overpaid', 'late') and resolve_bitcoin_order.resolution <> 'unpaid'));
   if found then
     perform private.note_action(
-      case resolution
-        when 'accepted' then 'bitcoin-order-accepted'
-        when 'refunded' then 'bitcoin-order-refunded'
-        else 'bitcoin-order-unpaid'
-      end,
-      order_id::text
+      case resolution when 'accepted' then 'bitcoin-order-accepted' when 'refunded' then 'bitcoin-order-refunded'
+      else 'bitcoin-order-unpaid' end, order_id::text
     );
     return 'resolved';
   end if;
@@ -184,7 +180,8 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- Checking for payments. Only one process at a time checks an order, and only while the order can still change.
 -- Otherwise the schedule makes no requests. A result counts only if the order has not changed since the check started.
 
--- Claims orders that are due, or one that has not been checked for this many seconds.
+-- Claims orders that are due, or one that has not been checked for this many seconds, or four times as many if an
+-- explorer did not answer.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -196,7 +193,8 @@ begin
       and case
         when claim_bitcoin_looks.order_id is null then about.next_look_at <= clock_timestamp()
         else about.id = claim_bitcoin_looks.order_id
-          and coalesce(about.looked_at < clock_timestamp() - make_interval(secs => pause_seconds), true)
+          and coalesce(about.looked_at < clock_timestamp() - make_interval(
+            secs => pause_seconds * case when about.look_problem like 'explorer-%' then 4 else 1 end), true)
       end
       and coalesce(about.look_lease_until < clock_timestamp(), true)
     order by about.state in ('open', 'seen') desc, about.next_look_at limit most for update skip locked

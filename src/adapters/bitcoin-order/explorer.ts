@@ -6,9 +6,10 @@ import { isLocalSite } from '../settings.ts';
 /** An answer with 75 transactions of many outputs each has at most this many bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** The protocol has pages of 25 transactions, and at most four pages are read. */
+/** The protocol has pages of 25 confirmed transactions, of which ten are read, and returns at most 50 unconfirmed ones. */
 const perPage = 25;
-const maxPages = 4;
+const maxConfirmed = 250;
+const maxWaiting = 50;
 
 /**
  * Returns a block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space. `base` is the
@@ -28,7 +29,10 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     if (!fetched.ok)
       throw new Error(`The block explorer ${base.host} gave no answer: ${fetched.refusal.code}.`);
     const { status, body } = fetched.value;
-    if (status !== 200) throw new Error(`The block explorer ${base.host} answered with status ${status}.`);
+    if (status !== 200)
+      throw new Error(`The block explorer ${base.host} answered with status ${status}.`, {
+        cause: status === 429 ? 'explorer-busy' : undefined,
+      });
     return body.toString('utf8');
   };
   const read = async <Schema extends v.GenericSchema>(
@@ -47,19 +51,25 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     if (!v.is(hashSchema, text)) throw new Error(`The block explorer ${base.host} named no block.`);
     return text;
   };
-  /**
-   * Lists unconfirmed transactions first, then confirmed transactions, newest first. The first page contains up to 25
-   * confirmed transactions.
-   */
   const transactions = async (address: string): Promise<Transaction[]> => {
-    const all = await read(`/address/${address}/txs`, transactionsSchema);
-    for (let page = 1; ; page += 1) {
-      const confirmed = all.filter(({ status }) => status.confirmed);
-      const last = confirmed.at(-1);
-      if (last === undefined || confirmed.length < page * perPage) return all;
-      if (page === maxPages) throw new Error(`The block explorer ${base.host} knows too many payments.`);
-      all.push(...(await read(`/address/${address}/txs/chain/${last.txid}`, transactionsSchema)));
+    const path = `/address/${address}/txs`;
+    const first = await read(path, transactionsSchema);
+    if (first.length < perPage) return first;
+    // Explorers cut a longer list at different places, so its two parts are read by themselves.
+    const waiting = await read(`${path}/mempool`, transactionsSchema);
+    const confirmed: Transaction[] = [];
+    let [page, next] = [first, `${path}/chain`];
+    while (page.length >= perPage && confirmed.length < maxConfirmed) {
+      page = await read(next, transactionsSchema);
+      confirmed.push(...page);
+      next = `${path}/chain/${page.at(-1)?.txid ?? ''}`;
     }
+    if (waiting.length >= maxWaiting || page.length >= perPage)
+      throw new Error(`The block explorer ${base.host} knows too many payments.`, {
+        cause: 'too-many-payments',
+      });
+    // A block may have come between the requests.
+    return [...waiting.filter(({ txid }) => confirmed.every((one) => one.txid !== txid)), ...confirmed];
   };
 
   return {

@@ -90,9 +90,10 @@ describe('checkOrders', () => {
       chain.mine(3);
       standIns[which].become(mood);
       const { note, broken } = await look();
-      expect(note).toMatchObject({ problem: 'explorer-silent', nextLookAt: expect.any(Date) as Date });
+      const problem = mood === 'busy' ? 'explorer-busy' : 'explorer-silent';
+      expect(note).toMatchObject({ problem, nextLookAt: expect.any(Date) as Date });
       expect(String(broken[0])).toContain(new URL(standIns[which].url).host);
-      expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorer-silent');
+      expect(await wordOf({ quotedUntil: new Date(0) })).toBe(problem);
       standIns[which].become('well');
       expect(await wordOf()).toBe('confirmed');
     },

@@ -10,7 +10,9 @@ export async function addressHistory(
   reportError: (cause: unknown) => void,
 ): Promise<AddressHistory> {
   const views = await queryExplorers(explorers, address, reportError);
-  const [isPaid, isPaidToo] = views.map((view) => view && view.payments.length > 0);
+  const [isPaid, isPaidToo] = views.map((view) =>
+    typeof view === 'string' ? undefined : view.payments.length > 0,
+  );
   if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
   return isPaid ? 'some' : 'none';
 }

@@ -105,7 +105,7 @@ function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,
   height: number,
-): DeepPayment {
+): KnownPayment & { depth: number } {
   const { block, blockHeight = Infinity } = payment;
   const depth = block === undefined ? 0 : height - block.height + 1;
   const isUnreached = block === undefined && blockHeight > height;
@@ -157,8 +157,6 @@ export type KnownPayment = SeenPayment & {
   /** Whether it had enough confirmations. */
   isFinal: boolean;
 };
-
-type DeepPayment = KnownPayment & { depth: number };
 
 /** `confirmations` is the smallest number of confirmations among the payments. */
 export type Assessment = {

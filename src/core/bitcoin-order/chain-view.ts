@@ -15,6 +15,8 @@ export type ChainView = {
   payments: SeenPayment[];
 };
 
+export type ExplorerProblem = (typeof explorerProblems)[number];
+
 export type Explorer = {
   view: (address: string) => Promise<ChainView>;
   hashAt: (height: number) => Promise<string>;
@@ -25,22 +27,26 @@ export type Explorer = {
  */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
+/** An explorer gives no view because it does not answer, allows no more requests, or knows more payments than are read. */
+export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
+
 /** The two tips may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
-/**
- * Returns each explorer's report about an address. If an explorer does not answer, its report is undefined, and the failure
- * is logged.
- */
+/** Returns what each explorer reports about an address, or why it does not, which is also reported as an error. */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,
   reportError: (cause: unknown) => void,
-): Promise<(ChainView | undefined)[]> {
+): Promise<(ChainView | ExplorerProblem)[]> {
   const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
   for (const view of views) if (view.status === 'rejected') reportError(view.reason);
-  return views.map((view) => (view.status === 'fulfilled' ? view.value : undefined));
+  return views.map((view) => (view.status === 'fulfilled' ? view.value : problemOf(view.reason)));
 }
+
+/** An explorer names the problem as the cause of its error. */
+const problemOf = (error: unknown): ExplorerProblem =>
+  explorerProblems.find((known) => error instanceof Error && error.cause === known) ?? 'explorer-silent';
 
 /**
  * Returns what two explorers agree on, or undefined if they contradict each other in anything that matters. `hashAt` is the

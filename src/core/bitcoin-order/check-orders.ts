@@ -1,5 +1,5 @@
 import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
-import { agreedView, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
+import { agreedView, explorerProblems, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextCheck } from './next-check.ts';
 
 /** Only a few orders are checked in parallel, because free explorers limit the rate. */
@@ -33,8 +33,10 @@ export async function checkOrders(
       problem,
       nextLookAt: next(order, order.state, 0),
     });
-    const [one, other] = await queryExplorers(explorers, order.address, reportError);
-    if (one === undefined || other === undefined) return unsettled('explorer-silent');
+    const views = await queryExplorers(explorers, order.address, reportError);
+    const [one = 'explorer-silent', other = 'explorer-silent'] = views;
+    if (typeof one === 'string') return unsettled(one);
+    if (typeof other === 'string') return unsettled(other);
     const agreed = await agreement([one, other]);
     if (agreed === 'silent') return unsettled('explorer-silent');
     if (agreed === undefined) return unsettled('explorers-disagree');
@@ -62,8 +64,8 @@ export async function checkOrders(
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
-/** The reasons why a check had no result: an explorer did not answer, or the two explorers contradict each other. */
-export const checkProblems = ['explorer-silent', 'explorers-disagree'] as const;
+/** The reasons why a check had no result: an explorer gave no view, or the two explorers contradict each other. */
+export const checkProblems = [...explorerProblems, 'explorers-disagree'] as const;
 
 export type CheckProblem = (typeof checkProblems)[number];
 

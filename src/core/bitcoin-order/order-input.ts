@@ -43,20 +43,14 @@ export const newOrderSchema = v.object({
 
 export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of an order.')) });
 
+const txidOrEmpty = v.regex(/^([0-9a-f]{64})?$/, 'A transaction has 64 hexadecimal digits.');
+
 /** The input with which an editor records what happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
   resolution: v.picklist(orderResolutions, 'Accepted, refunded or unpaid.'),
   /** The transaction of the refund, if the editor names it. */
-  refund_txid: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.toLowerCase(),
-      v.regex(/^([0-9a-f]{64})?$/, 'A transaction has 64 hexadecimal digits.'),
-    ),
-    '',
-  ),
+  refund_txid: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), txidOrEmpty), ''),
 });
 
 /** `watched` selects orders that may still change. `decide` selects orders that need a decision. */

@@ -100,7 +100,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
-    copyFailed: 'Der Text ließ sich nicht kopieren. Markieren Sie ihn bitte selbst.',
+    failed: 'Der Text ließ sich nicht kopieren. Markieren Sie ihn bitte selbst.',
     timeLeft: 'Noch {time} gültig',
     minutesLeft: 'Noch {n} Minuten zum Bezahlen.',
     minuteLeft: 'Noch eine Minute zum Bezahlen.',
@@ -181,9 +181,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   looks: {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen dasselbe.',
-    silent:
+    'explorer-silent':
       'Zuletzt nachgesehen um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
-    differ:
+    'explorer-busy':
+      'Zuletzt nachgesehen um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen gleich noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+    'too-many-payments':
+      'Zuletzt nachgesehen um {time}. An diese Adresse gingen mehr Zahlungen, als wir lesen können. Rufen Sie uns bitte an; wir sehen gemeinsam nach.',
+    'explorers-disagree':
       'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen noch nicht dasselbe; bis dahin buchen wir nichts.',
     page: 'Diese Seite sieht automatisch wieder nach.',
   },

@@ -100,7 +100,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
     copied: 'Copied',
-    copyFailed: 'That could not be copied. Please select the text yourself.',
+    failed: 'That could not be copied. Please select the text yourself.',
     timeLeft: 'Valid for another {time}',
     minutesLeft: '{n} minutes left to pay.',
     minuteLeft: 'One minute left to pay.',
@@ -181,9 +181,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   looks: {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time}. Both our sources agree.',
-    silent:
+    'explorer-silent':
       'Last checked at {time}. Our two sources did not both answer; until they do, we book nothing. If you have already paid, please do not pay again.',
-    differ: 'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
+    'explorer-busy':
+      'Last checked at {time}. One of our sources allows no more requests for the moment; we will ask again shortly. If you have already paid, please do not pay again.',
+    'too-many-payments':
+      'Last checked at {time}. More payments went to this address than we can read. Please call us; we will look at it together.',
+    'explorers-disagree':
+      'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
     page: 'This page checks again automatically.',
   },
   troubles: {

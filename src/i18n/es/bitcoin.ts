@@ -100,7 +100,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
     copied: 'Copiado',
-    copyFailed: 'No se ha podido copiar. Seleccione el texto usted mismo.',
+    failed: 'No se ha podido copiar. Seleccione el texto usted mismo.',
     timeLeft: 'Válido durante {time}',
     minutesLeft: 'Quedan {n} minutos para pagar.',
     minuteLeft: 'Queda un minuto para pagar.',
@@ -181,9 +181,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   looks: {
     never: 'Todavía no hemos consultado la red.',
     agreed: 'Última consulta a las {time}. Nuestras dos fuentes dicen lo mismo.',
-    silent:
+    'explorer-silent':
       'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada. Si ya ha pagado, no pague otra vez.',
-    differ:
+    'explorer-busy':
+      'Última consulta a las {time}. Una de nuestras fuentes no admite más consultas por el momento; volveremos a consultarla en breve. Si ya ha pagado, no pague otra vez.',
+    'too-many-payments':
+      'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo vemos juntos.',
+    'explorers-disagree':
       'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no registramos nada.',
     page: 'Esta página vuelve a consultar automáticamente.',
   },

@@ -96,7 +96,7 @@ export const bitcoinOrder = {
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
-    copyFailed: 'Kopiëren lukte niet. Selecteer de tekst zelf.',
+    failed: 'Kopiëren lukte niet. Selecteer de tekst zelf.',
     timeLeft: 'Nog {time} geldig',
     minutesLeft: 'Nog {n} minuten om te betalen.',
     minuteLeft: 'Nog één minuut om te betalen.',
@@ -177,9 +177,13 @@ export const bitcoinOrder = {
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
-    silent:
+    'explorer-silent':
       'Laatst gekeken om {time}. Onze twee bronnen antwoordden niet allebei; zolang boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
-    differ:
+    'explorer-busy':
+      'Laatst gekeken om {time}. Een van onze bronnen liet te veel vragen niet toe; zo meteen vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+    'too-many-payments':
+      'Laatst gekeken om {time}. Naar dit adres gingen meer betalingen dan wij kunnen lezen. Bel ons; wij kijken het met u na.',
+    'explorers-disagree':
       'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; tot dan boeken wij niets.',
     page: 'Deze pagina kijkt vanzelf opnieuw.',
   },

@@ -81,9 +81,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
 /** Says when the order was last checked, and whether both explorers agreed then. */
 function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
-  const time = formatTime(lookedAt, locale);
-  if (lookProblem === null) return fill(looks.agreed, { time });
-  return fill(lookProblem === 'explorer-silent' ? looks.silent : looks.differ, { time });
+  return fill(looks[lookProblem ?? 'agreed'], { time: formatTime(lookedAt, locale) });
 }
 
 type Localised = { words: OrderWords; locale: Locale };

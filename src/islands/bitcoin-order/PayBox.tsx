@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { FetchedOrder } from '#clients/bitcoin-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import type { Locale } from '#core/locale.ts';
@@ -12,7 +11,6 @@ import { QrCode } from './QrCode.tsx';
 export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;
-  const copying = { copied: words.copied, failed: words.copyFailed };
   return (
     <div className="order-pay">
       <div className="order-typed">
@@ -32,7 +30,7 @@ export function PayBox({ order, words, locale }: Props) {
             <a className="button" href={uri}>
               {words.openWallet}
             </a>
-            <CopyButton text={bitcoinText(missingSats)} label={words.copyAmount} words={copying} />
+            <CopyButton text={bitcoinText(missingSats)} label={words.copyAmount} words={words} />
           </div>
           <p className="order-quiet">
             {words.walletOnly} {words.fee}
@@ -42,13 +40,13 @@ export function PayBox({ order, words, locale }: Props) {
           <h3>{words.address}</h3>
           <p className="order-address" translate="no">
             {(order.address.match(/.{1,4}/g) ?? []).map((four, index) => (
-              <Fragment key={index}>
-                <span>{four}</span>
+              <span key={index}>
+                {four}
                 <wbr />
-              </Fragment>
+              </span>
             ))}
           </p>
-          <CopyButton text={order.address} label={words.copyAddress} words={copying} />
+          <CopyButton text={order.address} label={words.copyAddress} words={words} />
           <p className="order-quiet">{words.checkAddress}</p>
         </div>
       </div>

@@ -35,11 +35,7 @@ export function Received({ order, words, locale }: Props) {
           {txids.map((txid) => (
             <dd key={txid} className="order-txid" translate="no">
               {txid}
-              <CopyButton
-                text={txid}
-                label={words.copyTransaction}
-                words={{ copied: words.copied, failed: words.copyFailed }}
-              />
+              <CopyButton text={txid} label={words.copyTransaction} words={words} />
             </dd>
           ))}
         </div>

@@ -162,6 +162,22 @@ describe('paying an order', () => {
     });
   });
 
+  test('says on the page that an explorer limits requests, and asks it four times less often', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const order = await make();
+    network.explorers[1].become('busy');
+    await pageOf(order);
+    expect(await pageOf(order)).toMatchObject({ look_problem: 'explorer-busy' });
+    const asked = network.explorers[1].asked.length;
+    const pass = (period: string) => backend.owner().rpc('let_pass', { period });
+    await pass('50 seconds');
+    await pageOf(order);
+    expect(network.explorers[1].asked).toHaveLength(asked);
+    await pass('20 seconds');
+    await pageOf(order);
+    expect(network.explorers[1].asked.length).toBeGreaterThan(asked);
+  });
+
   test('marks an unpaid order as expired, and a later payment as late until an editor decides', async () => {
     const order = await make();
     await laterBy('71 minutes');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
@@ -38,6 +39,7 @@ describe('order states', () => {
         .toSorted(),
     );
     expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
+    expect(await wordsOf('bitcoin_orders_look_problem_known')).toEqual(checkProblems.toSorted());
     expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
     expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
     for (const amount of [294, 58_601, 475_000])

@@ -116,6 +116,10 @@ export const bitcoin: DeskWords['bitcoin'] = {
     never: 'noch nicht',
     agreed: '{moment}, beide Quellen sagen dasselbe',
     'explorer-silent': '{moment}, nicht beide Quellen haben geantwortet; es wird nichts gebucht',
+    'explorer-busy':
+      '{moment}, eine der Quellen lässt im Moment keine weiteren Abfragen zu; es wird nichts gebucht',
+    'too-many-payments':
+      '{moment}, an diese Adresse gingen zu viele Zahlungen, um sie zu lesen; sehen Sie in Ihrer Wallet nach',
     'explorers-disagree': '{moment}, die Quellen sagen nicht dasselbe; es wird nichts gebucht',
     lastAgreed: 'Zuletzt dasselbe',
     test: 'Testnetz',

@@ -114,6 +114,8 @@ export const bitcoin: DeskWords['bitcoin'] = {
     never: 'not yet',
     agreed: '{moment}, both sources agree',
     'explorer-silent': '{moment}, the sources did not both answer; nothing is booked',
+    'explorer-busy': '{moment}, one of the sources allows no more requests for the moment; nothing is booked',
+    'too-many-payments': '{moment}, too many payments went to this address to be read; look in your wallet',
     'explorers-disagree': '{moment}, the sources do not agree; nothing is booked',
     lastAgreed: 'Last agreed',
     test: 'Test network',

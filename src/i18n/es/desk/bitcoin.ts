@@ -114,6 +114,10 @@ export const bitcoin: DeskWords['bitcoin'] = {
     never: 'todavía no',
     agreed: '{moment}, ambas fuentes dicen lo mismo',
     'explorer-silent': '{moment}, al menos una de las dos fuentes no ha respondido; no se registra nada',
+    'explorer-busy':
+      '{moment}, una de las fuentes no admite más consultas por el momento; no se registra nada',
+    'too-many-payments':
+      '{moment}, a esta dirección han llegado demasiados pagos para leerlos; consulte su monedero',
     'explorers-disagree': '{moment}, las fuentes no dicen lo mismo; no se registra nada',
     lastAgreed: 'Última coincidencia',
     test: 'Red de pruebas',

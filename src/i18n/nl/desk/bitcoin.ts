@@ -115,6 +115,8 @@ export const bitcoin = {
     never: 'nog niet',
     agreed: '{moment}, beide bronnen zeggen hetzelfde',
     'explorer-silent': '{moment}, niet beide bronnen antwoordden; er wordt niets geboekt',
+    'explorer-busy': '{moment}, een van de bronnen staat nu niet meer vragen toe; er wordt niets geboekt',
+    'too-many-payments': '{moment}, naar dit adres gingen te veel betalingen om te lezen; kijk in uw wallet',
     'explorers-disagree': '{moment}, de bronnen zeggen niet hetzelfde; er wordt niets geboekt',
     lastAgreed: 'Laatst hetzelfde',
     test: 'Testnetwerk',

@@ -56,7 +56,10 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
       );
     } else if (first === 'address' && third === 'txs') {
       const confirmed = confirmedOf(second, height, hashAt);
-      if (fourth === 'chain') {
+      if (fourth === 'mempool') {
+        const waiting = chain.waiting().filter(paysTo(second)).slice(0, 50);
+        send(response, JSON.stringify(waiting.map((one) => toEsplora(one, { confirmed: false }))));
+      } else if (fourth === 'chain') {
         const after = confirmed.findIndex(({ txid }) => txid === last);
         send(response, JSON.stringify(confirmed.slice(after + 1, after + 1 + 25)));
       } else {
