@@ -113,6 +113,24 @@ const notice = v.pipe(
   ),
 );
 
+/** A customer's words, in one of the languages of the site. Complete or empty: none is shown without a source and a consent. */
+const testimonial = v.pipe(
+  v.object({
+    words: line(400),
+    lang: orEmpty(isLocale, 'missing'),
+    name: line(80),
+    day: orEmpty(isDay, 'day'),
+    source: orEmpty(isWebAddress, 'url'),
+    consentOn: orEmpty(isDay, 'day'),
+  }),
+  v.check((parts) => {
+    const filled = Object.values(parts).filter((text) => text !== '').length;
+    return filled === 0 || filled === Object.keys(parts).length;
+  }, problem('incomplete')),
+);
+
+export const testimonialSlots = ['first', 'second', 'third'] as const;
+
 /** A price in cents, at most 100,000 euros. */
 const price = wholeNumber(1, 100_000_00);
 
