@@ -22,8 +22,9 @@ const sessionAnswer = v.object({
 /**
  * Exchanges the admin token for a session of the shared editor account.
  *
- * `too-many-requests` comes with `Retry-After` (seconds). The fifth wrong try from one address within ten minutes is still
- * answered with `token-refused`; from then on the address is refused for ten minutes, the right token included.
+ * `too-many-requests` comes with `Retry-After` (seconds). After five wrong tokens from one address within ten minutes,
+ * every further attempt from this address is refused for ten minutes, even with the right token. The fifth wrong token
+ * itself is still answered with `token-refused`.
  */
 export const adminSession = contract({
   name: 'admin-session',
@@ -36,7 +37,7 @@ export const adminSession = contract({
   verbatim: ['session'],
 });
 
-/** The signed-in editor. `email` is null for the shared account. */
+/** Returns the signed-in editor. `email` is null for the shared account. */
 export const whoAmI = contract({
   name: 'who-am-i',
   method: 'GET',
@@ -49,7 +50,8 @@ export const whoAmI = contract({
 });
 
 /**
- * Editors, former editors (`removed_at`), and invitations that are neither redeemed nor withdrawn, expired ones included.
+ * Lists editors, former editors (with `removed_at`), and invitations that are neither redeemed nor withdrawn. Expired
+ * invitations are included.
  */
 export const listEditors = contract({
   name: 'list-editors',
@@ -78,8 +80,9 @@ export const listEditors = contract({
 });
 
 /**
- * Stores an invitation, and mails its link, which works until `expires_at`. Earlier open invitations of the address are
- * withdrawn. At most 10 are open at once, and 20 are sent a day. `language` is that of the mail. The link is answered only once and stored nowhere.
+ * Stores an invitation and mails its link, which is valid until `expires_at`. Earlier open invitations of the address are
+ * withdrawn. At most 10 invitations may be open at once, and 20 may be sent per day. `language` is the language of the
+ * mail. The answer is the only place that contains the link, because the link is not stored.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
@@ -93,7 +96,7 @@ export const inviteEditor = contract({
   refusals: ['already-an-editor', 'too-many-invitations', 'second-factor-needed'],
 });
 
-/** Withdraws an invitation. One that was redeemed or withdrawn is not found. */
+/** Withdraws an invitation. If the invitation was already redeemed or withdrawn, the answer is that it was not found. */
 export const withdrawInvitation = contract({
   name: 'withdraw-invitation',
   input: invitationIdSchema,
@@ -111,10 +114,12 @@ export const readInvitation = contract({
 });
 
 /**
- * Creates the account of an invited person, or uses the existing one if the password is its own, and makes it an editor.
+ * Makes the invited person an editor. Creates an account. If an account exists and the password is its password, that
+ * account is used.
  *
- * `account-exists`: it has another password. `password-weak` has the reasons in `fields.password`, separated by spaces: `short`
- * (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, where the auth service says so, `characters`, `known`.
+ * `account-exists`: the existing account has another password. `password-weak` lists the reasons in `fields.password`,
+ * separated by spaces: `short` (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, if the
+ * auth service reports them, `characters` and `known`.
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',
@@ -126,8 +131,8 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends an editor's access at once, in every browser, and withdraws the invitations and preview links that the editor created or
- * received. `editor-stays`: the request names the shared account, or the caller.
+ * Ends an editor's access at once, in every browser. Also withdraws the invitations and preview links that the editor
+ * created or received. `editor-stays`: the request names the shared account or the caller.
  */
 export const removeEditor = contract({
   name: 'remove-editor',
@@ -144,8 +149,8 @@ export const signOutShared = contract({
 });
 
 /**
- * Ends the caller's sessions in other browsers. `editor-stays`: the caller uses the shared account, whose sessions belong to
- * several people.
+ * Ends the caller's sessions in other browsers. `editor-stays`: the caller uses the shared account, whose sessions belong
+ * to several people.
  */
 export const signOutElsewhere = contract({
   name: 'sign-out-elsewhere',
@@ -155,8 +160,8 @@ export const signOutElsewhere = contract({
 });
 
 /**
- * The log of actions at the desk, newest first, 50 at a time. `person` is a `user_id`. In the answer `action` is a word such as
- * `post-published`; `person` is null for actions of the site itself.
+ * Lists the log of actions at the desk, newest first, 50 at a time. `person` in the request is a `user_id`. In the answer,
+ * `action` is a word such as `post-published`, and `person` is null for actions of the site itself.
  */
 export const listActions = contract({
   name: 'list-actions',

@@ -8,8 +8,9 @@ const version = { slug: v.string(), language: localeSchema, revision: v.number()
 const living = v.array(v.object({ ...version, is_published: v.boolean() }));
 
 /**
- * Moves an article with all its languages to another slug base. Old public addresses redirect permanently to the new ones, even after
- * several moves. `slug-taken`: another article has the slug base, had it, or is in the trash with it.
+ * Moves an article with all its languages to another slug base. Old public addresses redirect permanently to the new
+ * addresses, even after several moves. `slug-taken`: another article uses or used the slug base, or is in the trash with
+ * it.
  */
 export const renameArticle = contract({
   name: 'rename-article',
@@ -19,8 +20,9 @@ export const renameArticle = contract({
 });
 
 /**
- * Moves one language to the trash; without `language`, or with `nl`, the whole article. The pages leave the site. The texts stay
- * in the trash for some days (`src/core/lifetimes.ts`), and their addresses stay reserved until then.
+ * Moves one language of an article to the trash. Without `language`, or with `nl`, moves the whole article. The pages leave
+ * the site. The texts stay in the trash for some days (`src/core/lifetimes.ts`), and their addresses stay reserved until
+ * then.
  */
 export const trashArticle = contract({
   name: 'trash-article',
@@ -32,7 +34,7 @@ export const trashArticle = contract({
   refusals: ['post-not-found'],
 });
 
-/** Restores posts from the trash as hidden; a translation is restored with its Dutch text. */
+/** Restores posts from the trash as hidden posts. A translation is restored together with its Dutch text. */
 export const restoreArticle = contract({
   name: 'restore-article',
   input: slugsSchema,
@@ -41,8 +43,8 @@ export const restoreArticle = contract({
 });
 
 /**
- * Deletes posts in the trash with their history, and answers how many; a Dutch text includes its translations there. Their addresses
- * become free.
+ * Deletes posts in the trash with their history, and returns how many were deleted. Deleting a Dutch text also deletes its
+ * translations in the trash. The addresses become free.
  */
 export const deleteForever = contract({
   name: 'delete-forever',
@@ -51,7 +53,7 @@ export const deleteForever = contract({
   refusals: ['post-not-found'],
 });
 
-/** The trash, latest deletion first; one entry per deletion. */
+/** Lists the trash with one entry per deletion, latest deletion first. */
 export const listTrash = contract({
   name: 'list-trash',
   method: 'GET',
@@ -71,8 +73,9 @@ export const listTrash = contract({
 });
 
 /**
- * Undoes the change that made these revisions (of a text with its picture, of an address, or a deletion), all of it or nothing.
- * `posts` are those of the answer to the change. `changed-meanwhile`: one of them has changed since.
+ * Undoes the change that created these revisions: a change of a text and its picture, a change of an address, or a
+ * deletion. Undoes the whole change or nothing. `posts` are the posts in the answer to the change. `changed-meanwhile`: one
+ * of the posts has changed since.
  */
 export const takeBack = contract({
   name: 'take-back',

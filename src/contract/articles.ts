@@ -29,9 +29,10 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * A page of the articles whose titles, addresses or (from three letters on) texts contain `q`, and that have a language in the state
- * `show`; with `slug_base` that article alone. `total` is the number of all matches. `problem` is why the last translation failed;
- * `on_its_way` is the content version with the latest change, if no known build contains it.
+ * Returns a page of the articles that match `q` and have a language in the state `show`. `q` matches titles, addresses and,
+ * from three letters on, texts. With `slug_base`, returns only that article. `total` is the number of all matches.
+ * `problem` is the reason why the last translation failed. `on_its_way` is the content version with the latest change, if
+ * no known build contains it.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -71,10 +72,11 @@ export const listArticles = contract({
 });
 
 /**
- * One post with everything an editor needs: its text, for a translation the Dutch `source`, and its last 200 versions, each with its
- * author (`by`: a name, or `shared token`), the fields it changed, and whether its text is the current one. `post-version` has their
- * texts. `drafts` are the unsaved changes of the caller, in any browser, latest first, five at most, each with the version it started
- * from as `basis`; null if that is unknown.
+ * Returns one post with everything that the editor page needs: its text, the Dutch `source` of a translation, and its last
+ * 200 versions. Each version has its author (`by`: a name, or `shared token`), the fields that it changed, and whether its
+ * text is the current text. `post-version` returns the texts of versions. `drafts` are the caller's unsaved changes in any
+ * browser, latest first, at most five. The `basis` of a draft is the version that the draft started from, or null if that
+ * is unknown.
  */
 export const readPost = contract({
   name: 'read-post',
@@ -131,7 +133,9 @@ export const readPost = contract({
   refusals: ['post-not-found'],
 });
 
-/** The text of one version of a post, and of the one before it; `before` is null for the first. */
+/**
+ * Returns the text of one version of a post, and the text of the previous version. `before` is null for the first version.
+ */
 export const postVersion = contract({
   name: 'post-version',
   method: 'GET',
@@ -152,9 +156,9 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open, and answers its current revision. The desk calls it every 15 seconds, so that two editors of
- * one post learn of each other before they save. `others` are the other sessions that had the article open within the last 45 seconds;
- * `name` is null for the shared token.
+ * Records that an editor has a post open, and returns its current revision. The desk calls this function every 15 seconds,
+ * so that two editors of a post learn of each other before they save. `others` are the other sessions that had the article
+ * open within the last 45 seconds. `name` is null for the shared token.
  */
 export const watchPost = contract({
   name: 'watch-post',
@@ -184,7 +188,7 @@ export const checkSlugBase = contract({
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
 });
 
-/** The body of a post as sanitised HTML, by the same function as on its page. Stores nothing. */
+/** Returns the body of a post as sanitised HTML, exactly as the page of the post shows it. Stores nothing. */
 export const previewPost = contract({
   name: 'preview-post',
   input: v.object({ title: optionalText(postLimits.title), content: inputEntries.content }),

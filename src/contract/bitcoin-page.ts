@@ -9,7 +9,7 @@ import { contract, orNull } from './contract.ts';
 /** The fields of an order that both the customer's page and the desk show. */
 export const orderEntries = {
   state: v.picklist(orderStates),
-  /** The first characters of the id, which the customer can read out on the telephone. */
+  /** The first characters of the order's id, which the customer can read out on the telephone. */
   reference: v.string(),
   network: v.picklist(bitcoinNetworks),
   address: v.string(),
@@ -26,10 +26,12 @@ export const orderEntries = {
   confirmations: v.number(),
   confirmations_needed: v.number(),
   txids: v.array(v.string()),
-  /** When the site last checked for payments, and when both explorers last agreed on the result. */
+  /**
+   * `looked_at` is when the site last checked for payments. `agreed_at` is when both explorers last agreed on the result.
+   */
   looked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
-  /** Why the last check had no result; null if both explorers agreed. */
+  /** The reason why the last check had no result, or null if both explorers agreed. */
   look_problem: orNull(v.picklist(checkProblems)),
   is_watched: v.boolean(),
   is_late: v.boolean(),
@@ -41,12 +43,12 @@ export const orderEntries = {
 };
 
 /**
- * An order as the customer's page shows it. The token is after the # of its address, signed by the server: it is stored nowhere, and a
- * wrong one does not reach the database. `uri` opens a wallet (BIP 21). While the order is watched, a call also checks the explorers,
- * at most every 15 seconds; the next answer shows the result.
+ * Returns an order as the customer's page shows it. The server signs the token, which is after the # of the page's address.
+ * The token is not stored, and a wrong token does not reach the database. `uri` opens a wallet (BIP 21). While the order is
+ * watched, a call also checks the explorers, at most every 15 seconds, and the next answer contains the result.
  *
- * `is_late`: a payment came after `quoted_until` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
- * personal data has passed its retention time.
+ * `is_late`: a payment was first seen after `quoted_until` plus the time that explorers need to see a payment.
+ * `order-gone`: the customer's data was deleted, at the customer's request or because its retention time is over.
  */
 export const bitcoinOrder = contract({
   name: 'bitcoin-order',
@@ -55,10 +57,10 @@ export const bitcoinOrder = contract({
   answer: v.object({
     ...orderEntries,
     uri: v.string(),
-    /** The amount still to be paid. `uri` asks for this amount, or for the whole amount if nothing is missing. */
+    /** The amount that is still to be paid. `uri` requests this amount, or the whole amount if nothing is missing. */
     missing_sats: v.number(),
     description: v.string(),
-    /** The server's time. The countdown must not depend on the visitor's clock. */
+    /** The server's time. The page uses it for the countdown, because the visitor's clock may be wrong. */
     now: v.string(),
   }),
   refusals: ['order-not-found', 'order-gone'],

@@ -20,11 +20,11 @@ const orderChange = v.object({
   ...{ received_sats, confirmed_sats, confirmations, txids },
 });
 
-/** An order as the desk shows it. Names, description and message are null once the person was deleted. */
+/** An order as the desk shows it. Names, description and message are null if the customer's data was deleted. */
 const order = v.object({
   id: v.string(),
   ...orderEntries,
-  /** The address of the customer's page, including its secret token. */
+  /** The address of the customer's page. It includes the secret token. */
   link: v.string(),
   key_index: v.number(),
   customer_name: optionalText,
@@ -43,11 +43,12 @@ const order = v.object({
 });
 
 /**
- * Requests a Bitcoin payment from a customer: fixes the amount at the price on which two services agree, takes an address that was
- * never given out and has no history at both explorers, and mails the customer the link of the page.
+ * Requests a Bitcoin payment from a customer. Fixes the amount at the price on which two services agree, reserves a new
+ * address that has no history at either explorer, and mails the customer the link to the page.
  *
- * The same `submission` again answers with the order there is. `bitcoin-not-set-up` names what is missing. `addresses-unchecked`: the
- * explorers could not confirm that the address is unused; nothing was given out. `too-many-orders`: 20 were mailed within an hour.
+ * If a request has the same `submission` as an earlier request, the answer is the existing order. `bitcoin-not-set-up`
+ * names what is missing. `addresses-unchecked`: the explorers could not confirm that the address is unused, so no address
+ * was given out. `too-many-orders`: 20 orders were mailed within an hour.
  */
 export const createBitcoinOrder = contract({
   name: 'create-bitcoin-order',
@@ -80,8 +81,9 @@ export const bitcoinOrders = contract({
 });
 
 /**
- * Whether orders can be made, and if not what is missing. `first_address` is the one the wallet shows first, to compare. `next_index` is
- * the number of the next address; `gap` how many unused addresses in a row a wallet must look over to find every payment.
+ * Returns whether orders can be created, and if not, what is missing. `first_address` is the address that the wallet must
+ * show first, so that the editor can compare them. `next_index` is the index of the next address. `gap` is how many
+ * consecutive unused addresses a wallet must scan to find every payment.
  */
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
@@ -95,7 +97,10 @@ export const bitcoinReadiness = contract({
     /** The host names of the explorers. */
     explorers: v.array(v.string()),
     next_index: v.number(),
-    /** The highest index given out, and the highest index paid; null if there is none. */
+    /**
+     * `highest_given_index` is the highest index that was given out, and `highest_paid_index` the highest index that was
+     * paid. Both are null if there is none.
+     */
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),
     gap: v.number(),
@@ -123,8 +128,8 @@ export const cancelBitcoinOrder = contract({
 });
 
 /**
- * Mails the link to the customer again, within five minutes. Only an open order can be resent. `order-gone`: the person's data
- * was deleted.
+ * Mails the link to the customer again, within five minutes. Only the link of an open order can be sent again.
+ * `order-gone`: the customer's data was deleted.
  */
 export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
@@ -145,7 +150,8 @@ export const resolveBitcoinOrder = contract({
 });
 
 /**
- * Checks for payments at once; a final order is not checked. `too-many-requests`: it was checked within the last three seconds.
+ * Checks an order for payments at once. A final order is not checked. `too-many-requests`: the order was checked within the
+ * last three seconds.
  */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',

@@ -3,10 +3,11 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * Defines a function's contract. The endpoint, the desk's client, the refusal tests and, with the comment above it, `docs/api.md`
- * use the contract. The defaults suit most functions: a POST for editors, without input or refusals of its own.
+ * Defines the contract of a function. The endpoint, the desk's client and the refusal tests use the contract, and
+ * `docs/api.md` also contains the comment above it. The defaults suit most functions: a POST for editors, without input and
+ * without its own refusals.
  */
-// Marked as pure, so that a page that uses one contract of a file does not bundle the others.
+// Marked as pure, so that a page that uses one contract of a file does not bundle the other contracts of the file.
 /* @__NO_SIDE_EFFECTS__ */
 export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
   fields: C,
@@ -14,7 +15,7 @@ export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Par
   return { ...usual, ...fields };
 }
 
-/** A field of an answer that is null where the handler has no value. */
+/** A field of an answer that is null if the handler has no value for it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
@@ -29,8 +30,8 @@ const usual = {
 type Usual = typeof usual;
 
 /**
- * A function under `/functions/v1/<name>`: JSON in, JSON out. The schemas describe what travels, in snake_case; handlers and callers
- * use camelCase, and `endpoint()` and `callFunction()` convert.
+ * A function under `/functions/v1/<name>` that receives and returns JSON. The schemas describe the JSON in snake_case.
+ * Handlers and callers use camelCase, and `endpoint()` and `callFunction()` convert between the two.
  */
 export type Contract = {
   name: string;
@@ -39,9 +40,9 @@ export type Contract = {
   callers: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
-  /** Refusals of the action itself; those of every function are in `generalRefusals`. */
+  /** The refusals of the action itself. `generalRefusals` contains the refusals of every function. */
   refusals: readonly RefusalCode[];
-  /** Fields whose names are not converted: names that other services define, and objects whose keys are data. */
+  /** The fields whose names are not converted: names that other services define, and objects whose keys are data. */
   verbatim: readonly string[];
 };
 
@@ -54,12 +55,12 @@ export type RequestOf<C extends Contract> = Converted<C, v.InferOutput<C['input'
 /** The answer that a caller receives. */
 export type AnswerOf<C extends Contract> = Converted<C, v.InferOutput<C['answer']>>;
 
-/** What a handler answers. */
+/** The value that a handler returns. */
 export type ResponseOf<C extends Contract> = WithDates<Converted<C, v.InferInput<C['answer']>>>;
 
 type Converted<C extends Contract, Value> = CamelCased<Value, C['verbatim'][number]>;
 
-/** A handler may return any text as a date; JSON carries dates as ISO text. */
+/** A handler may return dates, because JSON contains them as ISO text. */
 type WithDates<Value> = Value extends string
   ? string extends Value
     ? Value | Date

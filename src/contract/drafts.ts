@@ -6,11 +6,11 @@ import { contract, type AnswerOf } from './contract.ts';
 const saved = { revision: v.number(), updated_at: v.string() };
 
 /**
- * Stores the form of a new article, finished or not. Every editor may continue any draft. Unchanged drafts expire
- * (`src/core/lifetimes.ts`). The client chooses `id`; `revision` is the one that the form started from, 0 for a new draft. A
- * repeated request gets the same answer. A deleted draft is stored again.
+ * Stores the form of a new article, finished or not. Every editor may continue any draft. Drafts expire after some days
+ * without a change (`src/core/lifetimes.ts`). The client chooses `id`. `revision` is the revision that the form started
+ * from, or 0 for a new draft. A repeated request gets the same answer. If the draft was deleted, it is stored again.
  *
- * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles.
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are already 200 drafts of new articles.
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
@@ -46,11 +46,11 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Stores unsaved changes to a post. Unlike the draft of a new article, it belongs to its author: no other editor can read it, and
- * `read-post` offers it to the author in any browser. `written_from` is the revision of the post that it changes;
- * the rest is as with `save-article-draft`. It is deleted with the post and with the editor.
+ * Stores unsaved changes to a post. The draft belongs to its author: no other editor can read it, and `read-post` offers it
+ * to the author in any browser. `written_from` is the revision of the post that the editor started from. The other fields
+ * are the same as in `save-article-draft`. The draft is deleted together with the post or the editor.
  *
- * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: an editor has a hundred of them at most.
+ * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: the editor already has a hundred drafts.
  */
 export const savePostDraft = contract({
   name: 'save-post-draft',
@@ -59,7 +59,7 @@ export const savePostDraft = contract({
   refusals: ['post-not-found', 'changed-meanwhile', 'too-many-drafts'],
 });
 
-/** Deletes the draft of a new article, or the caller's own draft of a post. Deleting again is not an error. */
+/** Deletes the draft of a new article, or the caller's own draft of a post. Deleting a draft twice is not an error. */
 export const deleteArticleDraft = contract({
   name: 'delete-article-draft',
   input: draftIdSchema,

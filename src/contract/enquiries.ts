@@ -11,10 +11,11 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Visitors' messages: open ones first, then the newest, 50 at a time after the first `skip`.
+ * Lists visitors' messages, 50 at a time after the first `skip`. Open messages come first, and within each group the
+ * newest.
  *
- * `held`: stored without being mailed, and not released since. `unmailed`: those, and messages whose mail to the business failed or
- * may not have arrived. `counts` has a number for each filter.
+ * `held` selects messages that were stored without being mailed and were not released. `unmailed` selects these, and
+ * messages whose mail to the business failed or may not have arrived. `counts` has a number for each filter.
  */
 export const enquiries = contract({
   name: 'enquiries',
@@ -33,7 +34,7 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
-        /** The sums of the quote at the time the message was received. */
+        /** The sums of the quote at the time when the message was received. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
@@ -74,7 +75,7 @@ export const setEnquiryStatus = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** Queues the mail to the business again, or releases a held message. It is sent within five minutes. */
+/** Queues the mail to the business again, or releases a held message. The mail is sent within five minutes. */
 export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
   input: enquiryIdSchema,
@@ -82,7 +83,7 @@ export const mailEnquiryAgain = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** All stored data about the owner of an e-mail address (case-insensitive), as it is stored. */
+/** Returns all data that is stored about the owner of an e-mail address (case-insensitive), in its stored form. */
 export const exportPerson = contract({
   name: 'export-person',
   input: personSchema,
@@ -90,7 +91,7 @@ export const exportPerson = contract({
   verbatim: ['enquiries'],
 });
 
-/** Deletes all data that `export-person` returns, and answers how many messages there were. */
+/** Deletes all data that `export-person` returns. Returns how many messages were deleted. */
 export const deletePerson = contract({
   name: 'delete-person',
   input: personSchema,
@@ -98,8 +99,8 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was mailed while the database was unreachable, once, without mailing it again. `sealed` is the sealed text at
- * the end of such a mail; line breaks in it are ignored.
+ * Stores a message that was sent by mail while the database was unreachable. The message is stored once and not mailed
+ * again. `sealed` is the sealed text at the end of the mail. Line breaks in it are ignored.
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',

@@ -3,8 +3,9 @@ import { problemCodes } from '#core/health/find-problems.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
- * What is wrong with the site, most urgent first. `since` is null where the time is not known; `n` counts (messages, pages, builds left,
- * megabytes); `names` are settings, addresses or slugs. The schedule mails the business when this list has changed, at most once a day.
+ * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is a number of messages,
+ * pages, remaining builds or megabytes. `names` are settings, addresses or slugs. If the list has changed, the schedule
+ * mails it to the business, at most once a day.
  */
 export const health = contract({
   name: 'health',

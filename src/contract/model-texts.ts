@@ -9,12 +9,13 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Translates an article from Dutch into one language, and stores the result if it passes the checks
- * ([flow](flows/translation.md)). Creates a missing language. Takes up to 50 seconds. `changed_only` translates only what changed in the
- * Dutch text since. `segments` is the number of translated segments.
+ * Translates an article from Dutch into `language`, and stores the result if it passes the checks
+ * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
+ * seconds. `changed_only` limits the translation to what has changed in the Dutch text since the last translation.
+ * `segments` is the number of translated segments.
  *
- * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined. The message of
- * `translation-failed` names the faults.
+ * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined.
+ * The message of `translation-failed` names the faults.
  */
 export const translatePost = contract({
   name: 'translate-post',
@@ -39,8 +40,8 @@ export const translatePost = contract({
 });
 
 /**
- * The state of a translation. `changed` is the number of segments to translate again, if known; `problem` is why the last translation
- * failed: an error of the service, or the `faults` in its answer.
+ * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. `problem` is
+ * the reason why the last translation failed: an error of the service, or the `faults` in its answer.
  */
 export const translationState = contract({
   name: 'translation-state',
@@ -62,8 +63,8 @@ export const translationState = contract({
 });
 
 /**
- * A translation and its Dutch text in pairs of paragraphs, for review. `changed`: the words differ from those an editor last signed. If
- * `parallel` is false, the paragraphs do not correspond.
+ * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true if the text differs from
+ * the text that an editor last signed. If `parallel` is false, the paragraphs do not correspond.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -85,9 +86,9 @@ export const translationReview = contract({
 });
 
 /**
- * Generates a text of about 400 words, and stores it as a draft labelled as such. The same topic on the same day is the same draft.
- * Without `topic` it is about leaving a house in good order; without `language` it is Dutch. `text-failed`: two attempts invented
- * figures, names, quotations or news.
+ * Generates a text of about 400 words, and stores it as a draft that is labelled as generated. If the topic was already
+ * requested on the same day, the existing draft is returned. Without `topic`, the text is about leaving a house in good
+ * order. Without `language`, the text is Dutch. `text-failed`: both attempts invented figures, names, quotations or news.
  */
 export const writeAiText = contract({
   name: 'write-ai-text',
@@ -97,8 +98,8 @@ export const writeAiText = contract({
 });
 
 /**
- * Whether there is a language model, and its cost. `missing` is the setting that is missing or wrong. `months` are those of the
- * last year; `unpriced` is the number of uses without a known price.
+ * Returns whether a language model is configured, and what it costs. `missing` is the setting that is missing or invalid.
+ * `months` are the months of the last year. `unpriced` is the number of uses without a known price.
  */
 export const writingHelp = contract({
   name: 'writing-help',

@@ -5,17 +5,20 @@ import { contract } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Writes today's news in one language, and publishes it if `publish` is true. Repeating it changes nothing. The first call of a day
- * gathers the facts for all languages. Without `AI_API_KEY` it is a digest. `date` is today or
- * yesterday in Europe/Madrid, such as `2026-11-21`, for news begun before midnight; the default is today.
+ * Writes the news of one day in one language, and publishes it if `publish` is true. Repeating the call changes nothing.
+ * The first call of a day gathers the facts for all languages. Without `AI_API_KEY`, the post is a digest. `date` is today
+ * or yesterday in Europe/Madrid, such as `2026-11-21`, so that news that was begun before midnight can be finished. The
+ * default is today.
  *
- * In the answer `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post: a normal outcome) or
- * `already-there`. `error` is `being-written` (by another request, or for longer than 45 seconds: call again), or why the language was not
- * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `feeds-down` (no feed can be
- * read), `internal` (logged). `waits` is true for a text that a person has to read and publish.
+ * In the answer, `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post, which is a normal
+ * outcome) or `already-there`. `error` is `being-written` or the reason why the language was not written. `being-written`
+ * means that another request is writing the text or that writing takes longer than 45 seconds, so the caller should call
+ * again. The reasons are `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off` and `wrong-shape` (all about the
+ * model's service), `feeds-down` (no feed can be read) and `internal` (logged). `waits` is true if a person must read the
+ * text and publish it.
  *
- * `setting-missing`: there are no `NEWS_FEEDS`. `second-factor-needed` also where `publish` is false: the schedule publishes written
- * news.
+ * `setting-missing`: `NEWS_FEEDS` is not set. `second-factor-needed` is returned even if `publish` is false, because the
+ * schedule publishes the written news.
  */
 export const dailyIbizaNews = contract({
   name: 'daily-ibiza-news',
@@ -33,8 +36,8 @@ export const dailyIbizaNews = contract({
 });
 
 /**
- * The last 30 days of news and the health of the feeds. `record` lists the selected and skipped reports with reasons;
- * `dropped` are sentences that the checks removed.
+ * Returns the last 30 days of news and the state of the feeds. `record` lists the selected and the skipped reports, with
+ * reasons. `dropped` are sentences that the checks have removed.
  */
 export const newsOverview = contract({
   name: 'news-overview',

@@ -4,12 +4,14 @@ import { previewRequestSchema } from '#core/preview/send-preview.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 /**
- * Mails a link to a page with an article in all its current languages, published or not. The article is named by `slug_base`,
- * or by `slug` of one of its languages. `recipient` is the address of a named editor, or `CONTACT_TO`; the default is the caller, or
- * the business for a shared session. `lang` is that of the mail and the page, else `nl`.
+ * Mails a link to a page that shows an article in all its current languages, published or not. The request names the
+ * article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the address of a named editor, or
+ * `CONTACT_TO`. The default is the caller, or the business if the session is shared. `lang` is the language of the mail and
+ * the page. The default is `nl`.
  *
- * `delivery` is as for contact messages. Repeating it within a minute, unchanged, gives the same preview and no second
- * mail. `second-factor-needed`, since the link publishes.
+ * `delivery` has the same meaning as for contact messages. If the same request is repeated within a minute, the answer
+ * contains the same preview, and no second mail is sent. `second-factor-needed` is possible because the link can publish
+ * the article.
  */
 export const sendPreview = contract({
   name: 'send-preview',
@@ -24,8 +26,8 @@ export const sendPreview = contract({
 });
 
 /**
- * The last five previews of the article a post belongs to, newest first. `recipient` is null for the business, `verdict` is null while
- * undecided.
+ * Lists the last five previews of the article that a post belongs to, newest first. `recipient` is null for the business.
+ * `verdict` is null until the recipient has decided.
  */
 export const previews = contract({
   name: 'previews',

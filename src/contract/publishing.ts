@@ -15,8 +15,8 @@ const publishedTogether = v.object({
 });
 
 /**
- * Publishes one post. Again: the same answer, with the first `published_at`. `image-alt-missing`: the picture has no alternative text in this
- * language.
+ * Publishes one post. Publishing it again returns the same answer, with the first `published_at`. `image-alt-missing`: the
+ * picture has no alternative text in this language.
  */
 export const publishBlogPost = contract({
   name: 'publish-blog-post',
@@ -26,9 +26,9 @@ export const publishBlogPost = contract({
 });
 
 /**
- * Publishes posts together: one transaction, one build. Of several, the one named last becomes the newest. Again: the same answer.
- * `refused` lists the posts that cannot be published; the others are published. The whole request is refused if none exists or can be
- * published.
+ * Publishes several posts in one transaction and with one build. The post that the request names last becomes the newest.
+ * Repeating the call returns the same answer. `refused` lists the posts that cannot be published, and all other posts are
+ * published. The whole request is refused if none of the posts exists or can be published.
  */
 export const publishBlogPosts = contract({
   name: 'publish-blog-posts',
@@ -38,8 +38,8 @@ export const publishBlogPosts = contract({
 });
 
 /**
- * Publishes all languages of today's daily news: the posts whose slug base is `daily-ibiza-news-<date>`, with the date in
- * Europe/Madrid.
+ * Publishes today's daily news in all languages, which are the posts whose slug base is `daily-ibiza-news-<date>`. The date
+ * is in Europe/Madrid.
  */
 export const publishToday = contract({
   name: 'publish-today',
@@ -48,7 +48,7 @@ export const publishToday = contract({
   refusals: ['daily-news-not-found', ...obstacles],
 });
 
-/** Takes today's daily news off the site, in all languages, with one build. Again: the same answer. */
+/** Hides today's daily news in all languages with one build. Repeating the call returns the same answer. */
 export const hideDaily = contract({
   name: 'hide-daily',
   input: noFieldsSchema,
@@ -56,7 +56,7 @@ export const hideDaily = contract({
   refusals: ['daily-news-not-found'],
 });
 
-/** Takes posts off the site together, with one build; they keep their texts and dates. Again: the same answer. */
+/** Hides several posts with one build. The posts keep their texts and dates. Repeating the call returns the same answer. */
 export const hideBlogPosts = contract({
   name: 'hide-blog-posts',
   input: slugsSchema,
@@ -64,7 +64,7 @@ export const hideBlogPosts = contract({
   refusals: ['post-not-found'],
 });
 
-/** Takes one post off the site; it keeps its text and its date. Again: the same answer. */
+/** Hides one post. The post keeps its text and its date. Repeating the call returns the same answer. */
 export const hideBlogPost = contract({
   name: 'hide-blog-post',
   input: postAddressSchema,
@@ -73,11 +73,12 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Signs a generated text at `revision` as reviewed. Its page then names the reviewer instead of the label. Texts that an editor wrote
- * or reviewed already stay as they are.
+ * Signs a generated text at `revision` as reviewed. Its page then names the reviewer instead of showing the label. A text
+ * that an editor wrote or has already reviewed does not change.
  *
- * `checklist` is all of its words, or nothing. A named editor's own name replaces `reviewer`. A generated text needs both;
- * a translation of an editor's text needs neither. Without `rebuild` in the answer there is nothing to build.
+ * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
+ * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer
+ * contains no `rebuild`, no build is needed.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -87,8 +88,9 @@ export const reviewPost = contract({
 });
 
 /**
- * Schedules the publication of a draft, to within five minutes. `publish_at` is a local time on Ibiza, such as `2026-11-22T08:30`;
- * `hour` selects one of the two when the clocks go back. The answer has the moment in UTC.
+ * Schedules the publication of a draft, to within five minutes. `publish_at` is a local time on Ibiza, such as
+ * `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the first or the second. The
+ * answer contains the time in UTC.
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',
@@ -104,7 +106,7 @@ export const scheduleBlogPost = contract({
   ],
 });
 
-/** Cancels the schedule; the post stays a draft. Again: the same answer. */
+/** Cancels the schedule. The post stays a draft. Repeating the call returns the same answer. */
 export const cancelSchedule = contract({
   name: 'cancel-schedule',
   input: postAddressSchema,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * Part of every answer to a change that visitors may see: the state of the build request, and the content version that will
- * contain the change.
+ * Part of the answer to every change that visitors may see. Contains the state of the build request, and the content
+ * version that will contain the change.
  */
 export const rebuildAnswer = {
   rebuild: v.picklist(['requested', 'waiting', 'unreachable']),
   content_version: v.number(),
 };
 
-/** Absent if the change is not visible to visitors. */
+/** These fields are absent if visitors cannot see the change. */
 export const rebuildIfAny = {
   rebuild: v.optional(rebuildAnswer.rebuild),
   content_version: v.optional(rebuildAnswer.content_version),

@@ -1,6 +1,6 @@
 /**
- * The HTTP status and the English sentence of every refusal. Codes are permanent; screens show words of their own,
- * in the editor's or visitor's language, found by the code.
+ * Contains the HTTP status and the English sentence of every refusal. Codes never change. The desk and the site look up
+ * their own text by the code, in the language of the editor or visitor.
  */
 export const refusalAnswers = {
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
@@ -121,7 +121,7 @@ export const refusalAnswers = {
   internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Refusals that every function may answer before its action runs, or because the host is not set up. */
+/** Any function may return these refusals, either before its action runs or because the host is not set up. */
 export const generalRefusals = [
   'method-not-allowed',
   'wrong-origin',
@@ -138,7 +138,7 @@ export const generalRefusals = [
 
 export type RefusalCode = keyof typeof refusalAnswers;
 
-/** What a refusal may carry beside its code. `retryAfterSeconds` and `allow` are sent as headers. */
+/** The fields that a refusal may have besides its code. `retryAfterSeconds` and `allow` are sent as headers. */
 export type AnswerableRefusal<Code extends RefusalCode = RefusalCode> = {
   code: Code;
   fields?: Record<string, string>;

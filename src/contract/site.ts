@@ -6,15 +6,17 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 /**
- * The state of the public site. This call also requests an overdue build that no other run has requested.
+ * Returns the state of the public site. If a build is overdue and no other call has requested it, this call also requests
+ * it.
  *
- * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (requested from the host) or `failed`.
- * `live_version` is null if the site is unreachable. `last_error` says why the hook or the build failed. `failure` is
- * `build-never-came` (requested three times, never seen), `site-unreadable` (`build.json` cannot be read) or
- * `older-published` (an older deploy was published at the host). `changes` counts what is
- * not online yet; `build_expected_in` is in seconds, null where nothing waits, and `held` where it is that long only to spare builds;
- * `usual_build_seconds` is the median of the last ten; `builds_left` is null where builds are not limited, `builds_short` true where so
- * few are left that editors are warned. `skipped` names posts that no page can show; their last good version stays online.
+ * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build was
+ * requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why the hook
+ * or the build failed. `failure` is `build-never-came` (the build was requested three times and never reported),
+ * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
+ * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if nothing is
+ * waiting. `held` is true if the build waits only to save builds. `usual_build_seconds` is the median of the last ten
+ * builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few builds are left that editors are
+ * warned. `skipped` lists posts that no page can show, and their last good version stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',
@@ -37,8 +39,8 @@ export const siteStatus = contract({
 });
 
 /**
- * Requested addresses without a page, most requested first, 500 at most, with the redirects that editors set. Addresses that programs
- * probe on every site are omitted; `guesses` counts them.
+ * Lists requested addresses that have no page, most requested first, at most 500, with the redirects that editors have set.
+ * Addresses that scanners probe on every site are left out, and `guesses` is their number.
  */
 export const missingPages = contract({
   name: 'missing-pages',
@@ -58,8 +60,8 @@ export const missingPages = contract({
 });
 
 /**
- * Redirects an address without a page to a page of the site, permanently (301); without `target`, removes the redirect. `target-not-found`:
- * the site has no such page.
+ * Redirects an address that has no page to a page of the site, permanently (301). Without `target`, removes the redirect.
+ * `target-not-found`: the site has no such page.
  */
 export const addRedirect = contract({
   name: 'lead-address',
@@ -69,8 +71,9 @@ export const addRedirect = contract({
 });
 
 /**
- * The details of the business: name, numbers, hours and so on, with the newest 20 versions, newest first. `version` is 0 until an editor
- * saves for the first time. `left` names the fields that still say what a new installation starts with.
+ * Returns the details of the business (name, numbers, hours and so on) and their newest 20 versions, newest first.
+ * `version` is 0 until an editor saves the details for the first time. `left` lists the fields that still have the value of
+ * a new installation.
  */
 export const readBusiness = contract({
   name: 'business',
@@ -92,8 +95,9 @@ export const readBusiness = contract({
 });
 
 /**
- * Stores new details and requests a build; restoring an earlier version stores its details again. `base_version` is the version that
- * the editor changed. Changed prices get a version of their own. `details-changed-meanwhile`: there is a newer one by now, and nothing was stored.
+ * Stores new details of the business and requests a build. To restore an earlier version, send its details. `base_version`
+ * is the version that the editor changed. If the prices have changed, they get a new version. `details-changed-meanwhile`:
+ * a newer version exists, and nothing was stored.
  */
 export const saveBusiness = contract({
   name: 'save-business',

@@ -7,11 +7,12 @@ const some = <Row extends v.GenericSchema>(row: Row) => v.object({ n: v.number()
 const post = { slug: v.string(), title: v.string(), language: localeSchema };
 
 /**
- * What needs attention now. Of each kind `n` is how many there are, and `first` the first five: open messages, the oldest first;
- * payments in Bitcoin to decide about, with their amount in euro cents; translations that failed, are older than their Dutch text, or
- * are unread; news texts of the last week without a reviewer; scheduled changes; drafts, stored and not (`slug` is null for a new
- * article, else the post that the caller has changed and not saved); and which pages are in progress, with the content version that
- * contains them. `name` is null for editors who may not read messages.
+ * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five items. The
+ * kinds are: open messages (oldest first); Bitcoin payments that need a decision (with their amount in euro cents);
+ * translations that have failed, are older than their Dutch text, or are unreviewed; news texts of the last week without a
+ * reviewer; scheduled changes; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article, and
+ * otherwise names the post that the caller has changed. The answer also contains the pages that are in progress, with the
+ * content version that will contain them. `name` is null if the editor may not read messages.
  */
 export const deskToday = contract({
   name: 'desk-today',

@@ -4,7 +4,8 @@ import { localeSchema, storable } from '#core/post/post.ts';
 import { contract } from './contract.ts';
 
 /**
- * Published posts of one language that contain every word, the last one as a prefix. Best first, at most 20; none for an empty `q`.
+ * Finds published posts of one language that contain every word of `q`. The last word may be the beginning of a word.
+ * Returns at most 20 posts, best match first, and none if `q` is empty.
  */
 export const search = contract({
   name: 'search',
@@ -26,18 +27,20 @@ export const search = contract({
 });
 
 /**
- * The price of one bitcoin according to two public services: numbers with at most two decimals, the names of the services, and the time
- * of the request. The host's cache may keep it until it is 30 seconds old, whatever the query is. The message of
- * `price-unavailable` names the setting where that is missing.
+ * Returns the price of one bitcoin according to two public services: numbers with at most two decimals, the names of the
+ * services, and the time of the request. The host may cache the answer until the price is 30 seconds old, whatever the
+ * query is. The message of `price-unavailable` names the setting if it is missing.
  *
- * Both services are asked at once, four seconds long, without following a redirect. Where both agree within 2 %, the price is their
- * mean. Where they do not, or only one answers, the one that is within 10 % of the last agreed price is taken, if it is the only one. A
- * price that is negative, absurd, more than ten minutes old, or whose euros and dollars do not belong together counts as no answer. The
- * price is kept for 30 seconds, a failure for ten.
+ * Both services are queried at the same time, for at most four seconds, without following redirects. If their prices agree
+ * within 2 %, the answer is the mean. If they disagree or only one service answers, the answer is the only price within 10
+ * % of the last agreed price. Without exactly one such price, there is no answer. A price is ignored if it is negative,
+ * absurd or more than ten minutes old, or if its euros and dollars do not fit together. A price is cached for 30 seconds,
+ * and a failure for ten seconds.
  *
- * The last agreed price is kept in the memory of the function's process, and every ten minutes noted in the database with the secret
- * key, for processes that begin while one service is away. They read it only when the services do not agree. No request says what is
- * noted: only two services that agree do. After a day it counts no more, and without one the answer is `price-unavailable`.
+ * The process of the function remembers the last agreed price. Every ten minutes, it also stores the price in the database
+ * with the secret key, for processes that start while one service is down. The stored price is read only if the services do
+ * not agree. A request cannot influence it, because only two services that agree change it. It expires after a day. Without
+ * a recent agreed price, a single service is not trusted, and the answer is `price-unavailable`.
  */
 export const btcPrice = contract({
   name: 'btc-price',
@@ -48,21 +51,26 @@ export const btcPrice = contract({
 });
 
 /**
- * Stores a visitor's message, then mails it to the business, and a confirmation to the visitor.
+ * Stores a visitor's message, then mails it to the business and mails a confirmation to the visitor.
  *
- * `name`, `email`, `phone`, `subject` and `pageUrl` are one line. `to` is the mailbox of the business or nothing, and never used as
- * recipient. Without `lang` it is the language of the page. What is unknown in `quote` is left out, sums are ours. `website` is a field
- * people do not see; `stamp` is from `contact-stamp`. With `submission` the same message again is answered alike and stored once.
+ * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or absent,
+ * and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in `quote` are dropped,
+ * and the server computes the sums. `website` is a hidden field that people leave empty. `stamp` comes from
+ * `contact-stamp`. If a request has the same `submission` as an earlier request, the message is stored only once and the
+ * answer is the same.
  *
- * The answer is given once the row is committed. `delivery` is `sent` where the mail service has taken the mail to the business within
- * five seconds, else `queued`. A message that looks like a program's (`website` filled, `stamp` forged, younger than two seconds or
- * older than three days), one whose text or e-mail address came more than `CONTACT_LIMIT` times within the hour, and those beyond 60 an
- * hour (30 without `stamp`) are stored and held: answered with `queued`, not mailed, shown to editors, and reported to the business by
- * one mail an hour. `notice` is `mail-key-missing` where `RESEND_API_KEY` is not set; the form shows it to editors only.
+ * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the business
+ * within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`, but not mailed.
+ * Editors see held messages, and one mail an hour reports them to the business. A message is held if it seems to come from
+ * a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than three days), if its text or
+ * e-mail address was sent more than `CONTACT_LIMIT` times within the hour, or if more than 60 messages (30 without `stamp`)
+ * arrived within the hour. `notice` is `mail-key-missing` if `RESEND_API_KEY` is not set. The form shows the notice only to
+ * editors.
  *
- * `too-many-requests`, with `Retry-After`: after `CONTACT_LIMIT` messages of one address (or /64) within an hour, or four times as many
- * of the network around it (/24, /48). `message-not-taken`: neither database, mail service nor webhook took it, or so much is held that
- * nothing more can be. `mail-key-missing`: there is no key to mail it with.
+ * `too-many-requests`, with `Retry-After`: one address (or /64) has sent `CONTACT_LIMIT` messages within an hour, or the
+ * network around it (/24 or /48) has sent four times as many. `message-not-taken`: the database, the mail service and the
+ * webhook all failed, or too many messages are already held. `mail-key-missing`: the message cannot be mailed because the
+ * key is not set.
  */
 export const sendContactEmail = contract({
   name: 'send-contact-email',

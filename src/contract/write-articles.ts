@@ -6,26 +6,28 @@ import { revisionSchema } from '#core/publishing/revise-post.ts';
 import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
-/** Images of a text that were not imported; absent if all were imported. */
+/** The images of a text that were not imported. The field is absent if all images were imported. */
 const imagesLeftOut = v.optional(
   v.array(v.object({ address: v.string(), reason: v.string(), stays: v.boolean() })),
 );
 
 /**
- * Stores an article: the Dutch source always, as a draft where Dutch is not among `languages`; every other language as a draft:
- * translated where there is a translator and a program finds no fault, else untranslated with the Dutch text. That may take up to
- * 40 seconds; with `translate: "later"` the answer does not wait for that: they are translated in the background, and tried again where that fails.
- * All rows are stored in one transaction, or none.
+ * Stores an article with the Dutch source and all `languages`. The Dutch source is always stored. It is a draft if
+ * `languages` does not contain Dutch. Every other language is stored as a draft. A draft is translated if a translator is
+ * configured and the checks find no fault. Otherwise, it contains the Dutch text and counts as untranslated. The
+ * translation may take up to 40 seconds. With `translate: "later"`, the answer does not wait: the drafts are translated in
+ * the background, and failed translations are retried. All rows are stored in one transaction, or none.
  *
- * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and stored with the Dutch source
- * alone. `draft` is the id of the draft it was written in, which is then deleted. `publish_main` publishes the Dutch source, if
- * `nl` is among `languages`; `publish_translations` the others: untranslated drafts refuse it, one by one, in `published.error`. The
- * picture: see below.
+ * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
+ * Dutch source. `draft` is the id of the draft in which the article was written, and that draft is deleted. `publish_main`
+ * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. Each
+ * untranslated draft is refused with a reason in `published.error`. The fields for the picture are described below.
  *
- * Dutch is first in the answer. `published` is present only if publishing was requested.
+ * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *
- * The same article again (title, excerpt and text alike, and what else is sent) is answered as before; languages and publication that
- * were missing are added. `slug-taken`: another article has the slug base.
+ * If the same article is sent again (with the same title, excerpt, text and other fields), the answer is the same as
+ * before. Languages that were missing are added, and publishing that was missing is done. `slug-taken`: another article has
+ * the slug base.
  */
 export const createMultilingualBlog = contract({
   name: 'create-multilingual-blog',
@@ -59,8 +61,9 @@ export const createMultilingualBlog = contract({
 });
 
 /**
- * Stores one post as a draft. Nothing visible changes, so no build is requested. The slug ends in a hyphen and its language. The
- * same draft again: the same answer. `slug-taken`: another text has the address.
+ * Stores one post as a draft. Nothing visible changes, so no build is requested. The slug must end in a hyphen and the
+ * language of the post. If the same draft is sent again, the answer is the same. `slug-taken`: another text has the
+ * address.
  */
 export const createBlogDraft = contract({
   name: 'create-blog-draft',
@@ -75,10 +78,11 @@ export const createBlogDraft = contract({
 });
 
 /**
- * Changes the text of a post, if it still is the one of `revision`. A new Dutch text marks the translations of the article
- * outdated, unless `small_fix` is true. An untranslated copy that gets a text of its own counts as translated by a person; a machine
- * translation of an editor's text counts as reviewed where `reviewed` is true. `draft` is the id of the draft it was written in, which is
- * then deleted. Without `rebuild` in the answer nothing of the article is published.
+ * Changes the text of a post, if the post still has the revision `revision`. A new Dutch text marks the translations of the
+ * article as outdated, unless `small_fix` is true. If an untranslated copy gets its own text, it counts as translated by a
+ * person. If `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the
+ * draft in which the change was written, and that draft is deleted. If the answer contains no `rebuild`, no language of the
+ * article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

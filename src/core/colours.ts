@@ -1,6 +1,7 @@
 /**
- * Each brand colour has the name of its custom property. Pages, cards, mails, the manifest and functions all use these
- * values. Light mode shows limewash, sea and pine. Dark mode shows the same coast after sunset.
+ * The brand colours for light mode. The name of each is also the name of its CSS custom property. Pages, cards, mails, the
+ * manifest and functions all use these values. Light mode shows limewash, sea and pine, and dark mode shows the same coast
+ * after sunset.
  */
 export const lightColours = {
   paper: '#ffffff',
@@ -39,7 +40,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** Dark mode replaces these colours. It keeps any colour that is missing here. */
+/** The colours that dark mode replaces. A colour that is missing here is the same in both modes. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',
@@ -73,7 +74,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** These texts are on backgrounds that hardly change between the modes, so their colours never change. */
+/** The colours of texts whose background hardly differs between the modes, so these colours are the same in both modes. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,

@@ -1,4 +1,7 @@
-/** Addresses of the editor's desk and of one-off pages. They all require sign-in, and search engines do not list them. */
+/**
+ * The addresses of the desk and of pages with a single purpose. They all require sign-in, and search engines do not list
+ * them.
+ */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

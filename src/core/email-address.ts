@@ -1,6 +1,7 @@
 /**
- * Whether a text looks like an e-mail address: one @, no spaces or brackets, and a domain with a dot. This catches typing
- * mistakes. Only a mail to the address shows whether it exists.
+ * Whether a text looks like an e-mail address: one @, no spaces or brackets, and a domain with a dot. The check catches
+ * typing mistakes. Only sending a mail shows whether the address exists.
+ *
  * @example isEmailAddress('me@') // => false
  */
 export const isEmailAddress = (text: string): boolean => emailFormat.test(text);

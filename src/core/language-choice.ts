@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The keys under which the browser stores the visitor's choices of language. */
+/** The keys under which the browser stores the visitor's language, and whether to redirect or suggest again. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',
@@ -18,9 +18,12 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 }
 
 /**
- * Returns where the English home page redirects a visitor who chose another language, once per session. The function's
- * source is inlined into that page, so the function may use nothing but its argument.
- * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
+ * Returns the address to which the English home page redirects a visitor who chose another language. The redirect happens
+ * once per session. The source of this function is inserted into the page, so the function may use nothing but its
+ * argument.
+ *
+ * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // =>
+ * '/nl#about'
  */
 export function addressToFollow({
   stored,
@@ -34,10 +37,12 @@ export function addressToFollow({
 }
 
 /**
- * Returns the language to suggest: the chosen one, or else the browser's first language that the site has. There is no
- * suggestion if the page lacks that language or is already in it. The function's source is inlined into every page, so
- * the function may use nothing but its argument.
- * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
+ * Returns the language to suggest: the language that the visitor chose, or else the browser's first language that the site
+ * has. Returns undefined if the page is already in that language or does not exist in it. The source of this function is
+ * inserted into every page, so the function may use nothing but its argument.
+ *
+ * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null
+ * }) // => 'nl'
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -51,8 +56,8 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
 }
 
 /**
- * The list repeats the site's languages, because importing them would create a separate file that every page fetches before
- * its own small script. Its type keeps it complete.
+ * Repeats the list of the site's languages. Importing the list would create an extra file that every page fetches before
+ * its own small script. The type keeps this list complete.
  */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist in each language. Each has the part of its address that all languages share. */
+/** The pages that exist in every language. The values are the part of the address that is the same in all languages. */
 export const publicPages = {
   home: '/',
   blog: '/blog',
@@ -14,8 +14,10 @@ export const publicPages = {
 } as const;
 
 /**
- * Returns the address of a page in a language. Addresses have no trailing slash, and English ones no prefix.
+ * Returns the address of a page in a language. Addresses have no trailing slash, and English addresses have no prefix.
+ *
  * @example pagePath({ page: 'partners', locale: 'de' }) // => '/de/partners'
+ *
  * @example pagePath({ page: 'home', locale: 'nl' }) // => '/nl'
  */
 export function pagePath({ page, locale }: { page: PublicPage; locale: Locale }): string {
@@ -23,7 +25,8 @@ export function pagePath({ page, locale }: { page: PublicPage; locale: Locale })
 }
 
 /**
- * Adds the prefix of a language to an address without one.
+ * Adds the prefix of a language to an address that has no prefix.
+ *
  * @example localisedPath({ path: '/blog', locale: 'es' }) // => '/es/blog'
  */
 export function localisedPath({ path, locale }: { path: string; locale: Locale }): string {
@@ -50,8 +53,11 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
- * Returns the address of a blog overview: the newest posts, or a numbered page of older ones (1 is the oldest).
+ * Returns the address of a blog overview. Without `page`, it is the overview of the newest posts. `page` is the number of
+ * an overview of older posts, and 1 is the oldest.
+ *
  * @example blogPath({ locale: 'de' }) // => '/de/blog'
+ *
  * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
  */
 export function blogPath({ locale, page }: { locale: Locale; page?: number }): string {
@@ -60,7 +66,8 @@ export function blogPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
- * Returns the address of an overview of the daily news, numbered like the blog's.
+ * Returns the address of an overview of the daily news. The pages are numbered in the same way as those of the blog.
+ *
  * @example newsPath({ locale: 'de', page: 2 }) // => '/de/blog/news/page/2'
  */
 export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
@@ -77,7 +84,10 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
-/** The link in a preview mail leads here. A function renders the page, and search engines do not list it. */
+/**
+ * The address of the page behind the link in a preview mail. A function renders the page, and search engines do not list
+ * it.
+ */
 export const previewPath = '/preview';
 /**
  * Returns the address of the feed of the daily news.
@@ -85,10 +95,16 @@ export const previewPath = '/preview';
  */
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
-/** A customer pays an order on this page. The fragment identifies the order, and search engines do not list the page. */
+/**
+ * The address of the page on which a customer pays an order. The fragment identifies the order, and search engines do not
+ * list the page.
+ */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
-/** This page follows a message sent without JavaScript. It exists in every language, and search engines do not list it. */
+/**
+ * The address of the page that follows a message sent without JavaScript. The page exists in every language, and search
+ * engines do not list it.
+ */
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;

@@ -3,8 +3,8 @@ import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
 import type { Business, EnteredBusiness } from './business.ts';
 
 /**
- * Adds the version of the prices to what an editor entered. Changed prices get a new version; the list they replace ends today and
- * stays, so that quotes made with it keep their sums until they expire.
+ * Adds the version of the prices to the details that an editor entered. Changed prices get a new version. The old price
+ * list ends today and stays stored, so that earlier quotes keep their sums until they expire.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,
@@ -22,7 +22,10 @@ export function withPriceVersions(
   };
 }
 
-/** More lists than an owner needs in the two years for which messages are kept. */
+/**
+ * Messages are kept for two years, and their quotes need the price lists of that time. An owner changes prices far less
+ * often than this.
+ */
 const maxLists = 100;
 
 const isSame = (one: PricesEntered, other: PricesEntered): boolean =>

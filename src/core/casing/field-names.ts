@@ -1,5 +1,7 @@
 /**
- * Converts the field names of a row, request or answer to camelCase, recursively. `verbatim` fields keep their name and content.
+ * Converts the field names of a row, request or answer to camelCase, recursively. Fields listed in `verbatim` keep their
+ * name and content.
+ *
  * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }] }
  */
 export const inCamelCase = <Value, Verbatim extends string = never>(

@@ -10,8 +10,9 @@ export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**
- * Returns the problem with a field of a message, for form and server alike, or undefined if there is none. Spaces around
- * the value do not count.
+ * Returns the problem with a field of a message, or undefined if there is none. The form and the server use the same rules.
+ * Spaces around the value are ignored.
+ *
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({

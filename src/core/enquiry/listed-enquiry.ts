@@ -9,17 +9,17 @@ export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  /** The sums of the quote on the day of the message. A message without a quote has none. */
+  /** The sums of the quote on the day of the message. Undefined if the message has no quote. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
   /** The reason why the message was stored without being mailed, or null if it was mailed. */
   heldReason: string | null;
-  /** Editors requested these Bitcoin payments in reply to the message. */
+  /** The Bitcoin payments that editors have requested in reply to the message. */
   bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };
 
-/** `state` has the values of the outbox. */
+/** `state` is the state of the mail in the outbox. */
 export type ListedMail = {
   kind: string;
   state: string;

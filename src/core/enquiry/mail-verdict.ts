@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** Returns whether the business was notified of a message, in the terms of the desk. */
+/** Returns whether the business was notified of a message, as one of the steps that the desk shows. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -19,7 +19,10 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may have the message mailed again: no attempt is running, and nothing shows that the business received it. */
+/**
+ * Whether an editor may have the message mailed again. This is so if no attempt is running and nothing shows that the
+ * business received the mail.
+ */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 
@@ -28,7 +31,7 @@ export type MailVerdict =
   | { step: 'waiting' }
   | { step: 'sending' }
   | { step: 'sent'; at: string | null }
-  /** All attempts have failed so far, and another one follows. */
+  /** All attempts have failed so far, and another attempt will follow. */
   | { step: 'failing'; error: string; nextTryAt: string }
   | { step: 'dead'; error: string | null; attempts: number }
   /** The mail may have arrived, so the schedule does not retry it. */

@@ -5,7 +5,7 @@ import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
-/** Programs get these English sentences. Screens show texts from the dictionary. */
+/** These English sentences are for programs that send messages. Screens show texts from the dictionary. */
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,

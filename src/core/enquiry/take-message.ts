@@ -6,9 +6,9 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Accepts a visitor's message: stores it, then mails it. If the database is unavailable, the mail goes out at once and
- * contains what an editor needs to store the message later. If mailing fails too, the function calls the webhook. It
- * refuses only if that also fails.
+ * Accepts a visitor's message: stores it, then mails it. If the database is unavailable, the mail is sent at once and
+ * contains the data that an editor needs to store the message later. If mailing fails too, the function calls the webhook.
+ * It refuses the message only if the webhook also fails.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -30,13 +30,13 @@ export async function takeMessage(
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     deps.reportError(cause);
-    // Without the database, no editor could review a held message.
+    // Without the database, no editor could review a held message, so the message is refused.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
     return withoutDatabase(deps, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // The visitor cannot change this, so the answer names our telephone number.
+  // The visitor cannot change this situation, so the page shows our telephone number.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -75,25 +75,25 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** Returns the path of an address or of a bare path. The input has been validated as one line. */
+/** Returns the path of a full address or of a path. The input has already been validated as one line. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
-  /** The recipients that a message may name. */
+  /** The mailboxes that a message may name as its recipient. */
   mailboxes: string[];
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
-  /** Stores the message. Throws if the database does not answer in time. */
+  /** Stores the message and its mails. Throws if the database does not answer in time. */
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    /** The last part of a valid stamp, which shows that a browser had the form open for a while. */
+    /** The last part of a valid stamp. The stamp shows that a browser had the form open for a while. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** Returns how one more message of this sender may be forwarded without being stored. */
+  /** Returns how another message of this sender may be forwarded without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
   /** Mails a message that the database could not store. Returns undefined if the mail service did not accept it. Never throws. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
@@ -110,12 +110,12 @@ export type StoreOutcome =
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Contains keyed hashes of the visitor's address and of the wider network around it. */
+/** Keyed digests of the visitor's address and of the wider network around it. */
 export type Sender = { address: string; network: string };
 
 /**
- * `sent`: the mail service accepted the mail to the business. `queued`: the message is stored, and will be mailed or
- * reviewed. The notice helps editors who test their form.
+ * `sent` means that the mail service accepted the mail to the business. `queued` means that the message is stored and will
+ * be mailed or reviewed. `notice` helps editors who test their form.
  */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 

@@ -1,7 +1,7 @@
 /**
- * Limits how many messages are forwarded without being stored, per sender and hour and in total, first by mail and then
- * by webhook. The database enforces the limits otherwise, so this function is only used while the database is
- * unavailable. The process holds the counts, so they end with it.
+ * Limits how many messages are forwarded without being stored, per sender and hour and in total, first by mail and then by
+ * webhook. Normally the database enforces the limits, so this function is used only while the database is unavailable. The
+ * counts are in the memory of the process, so a new process starts from zero.
  */
 export function unstoredAllowance({
   mails,
@@ -20,7 +20,7 @@ export function unstoredAllowance({
   };
 }
 
-/** `mail` allows a mail, or the webhook if the mail fails. `webhook` allows only the webhook. */
+/** `mail` allows a mail, and the webhook if the mail fails. `webhook` allows only the webhook. */
 export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {

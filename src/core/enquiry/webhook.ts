@@ -1,6 +1,8 @@
 /**
- * Validates the address of the fallback webhook: only https addresses of Zapier are allowed.
- * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same
+ * Validates the address of the fallback webhook. Only https addresses of Zapier are allowed.
+ *
+ * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same address
+ *
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */
 export function zapierAddress(text: string): string | undefined {

@@ -4,8 +4,8 @@ import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /**
- * Imports each foreign image once: for an address that was fetched before, it returns the stored picture. Images inside a
- * `data:` address, as word processors paste them, are decoded instead.
+ * Imports each foreign image once. If an address was fetched before, returns the stored picture. Images inside a `data:`
+ * address, as word processors paste them, are decoded instead of fetched.
  */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {

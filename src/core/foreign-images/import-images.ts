@@ -8,9 +8,9 @@ import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
 /**
- * Imports the foreign images of a text: fetches each image once and points to our copy. Addresses that are no image or
- * not allowed are removed from the text. Unreachable images stay in the text, are hidden on the page, and are retried at
- * the next save.
+ * Imports the foreign images of a text. Fetches each image once, and replaces its address by the address of our copy. If an
+ * address is not an image or is not allowed, the image is removed from the text. If an image is unreachable, it stays in
+ * the text, is hidden on the page, and is retried at the next save.
  */
 export async function importImages(
   foreign: ForeignImages,
@@ -34,7 +34,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // Inlined addresses make the text longer, so it may exceed what the renderer handles.
+  // The addresses of our copies make the text longer, so it may now be too long for the renderer.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -44,11 +44,11 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** Fetching and rendering this many images takes about a minute, which one save may last. */
+/** Fetching and rendering this many images takes about a minute, which is the time limit of a save. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
-/** Lists the addresses of images that are not on this site, each once. */
+/** Lists the addresses of images that are on other sites, without duplicates. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {
@@ -58,7 +58,7 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Replaces each image by the result of `change`, which gets the image's source and the address in it. */
+/** Replaces each image by the result of `change`. `change` receives the source text of the image and its address. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
@@ -66,7 +66,9 @@ function replaceImages(content: string, change: (image: string, address: Address
   });
 }
 
-/** Matches `<img …>` and `![…](…)`. Both patterns stop where the next image begins, so matching takes linear time. */
+/**
+ * Matches `<img …>` and `![…](…)`. Both patterns stop at the start of the next image, so that matching takes linear time.
+ */
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
@@ -83,12 +85,12 @@ function markdownAddress(image: string): Address | undefined {
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
 
-/** Whether the image stays in the text, because the reason may no longer apply at the next save. */
+/** Whether the image stays in the text, because the next save may succeed. */
 const stays = (reason: ForeignRefusal): boolean =>
   ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
 
 export type ForeignImages = {
-  /** Imports the picture at an address, or returns why it cannot. */
+  /** Imports the picture at an address. If that is impossible, returns the reason. */
   fetch: (address: string) => Promise<Outcome>;
   /** Returns the time in milliseconds. */
   now: () => number;
@@ -103,7 +105,7 @@ export type SkippedImage = {
   stays: boolean;
 };
 
-/** `start` and `end` locate the address in the image's source. */
+/** `start` and `end` are the positions of the address in the source text of the image. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

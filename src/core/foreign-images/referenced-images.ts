@@ -1,7 +1,9 @@
 /**
- * Inlines the addresses of foreign images that a Markdown text names by reference. References to our own images and to
- * pages stay.
- * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
+ * Replaces references to foreign images in a Markdown text by their addresses. References to our own images and to pages
+ * stay.
+ *
+ * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]:
+ * …'
  */
 export function inlineReferences(content: string): string {
   const addresses = new Map<string, Definition>();

@@ -3,7 +3,7 @@ import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-all
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
 import * as limits from './thresholds.ts';
 
-/** The order in which problems are listed: first those that stop everything, last those that can wait. */
+/** Problems are listed in this order. Problems that stop everything come first, and problems that can wait come last. */
 export const problemCodes = [
   'schedule-stopped',
   'settings-missing',
@@ -27,7 +27,7 @@ export const problemCodes = [
   'invitations-open',
 ] as const;
 
-/** Returns the problems of an installation, most urgent first. Ages are measured by the clock of the database. */
+/** Returns the problems of an installation, most urgent first. Ages are computed from the database's clock. */
 export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
   const found = problemsByCode(facts, settings);
   return problemCodes.flatMap((code) => {
@@ -80,7 +80,10 @@ function problemsByCode(
   };
 }
 
-/** Whether an uptime monitor should stay silent: the schedule runs, and the last build did not fail. */
+/**
+ * Whether the installation works, so that an uptime monitor reports nothing. The schedule must run, and the last build must
+ * not have failed.
+ */
 export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
   tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;
 
@@ -102,7 +105,7 @@ type Times = 'tickedAt' | 'backedUpAt' | 'pendingSince' | 'askedAt' | 'builtAt' 
 type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
 type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
 
-/** The facts that the database reports, dated by its own clock. */
+/** The facts that the database reports. All times come from the database's own clock. */
 export type HealthFacts = Record<Times, Date | undefined> &
   Record<Queues | Texts, Waiting> & {
     now: Date;

@@ -1,5 +1,6 @@
 /**
- * Replaces parts of a text. The edits must be sorted by start. An edit inside another one is dropped.
+ * Replaces parts of a text. The edits must be sorted by start. An edit inside a previous edit is dropped.
+ *
  * @example applyEdits('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

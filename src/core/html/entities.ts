@@ -1,7 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 
 /**
- * Decodes HTML entities; unknown ones stay as written.
+ * Decodes HTML entities. Unknown entities stay as written.
+ *
  * @example decodeEntities('Caf&eacute; &onbekend;') // => 'Café &onbekend;'
  */
 export const decodeEntities = (html: string): string =>

@@ -3,7 +3,8 @@ import { DomHandler, Parser } from 'htmlparser2';
 
 /**
  * Parses HTML as a browser does. Each node has its position in the source. With `decodeEntities: false`, entities stay as
- * written. Parsing stops at deeper nesting than any real text has, so callers may walk the tree recursively.
+ * written. The parser stops at a depth that no real text reaches, so callers may walk the tree recursively.
+ *
  * @example htmlTree('<p>Zon &amp; zee</p>') // => a `p` with the text 'Zon & zee'
  */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
@@ -32,7 +33,10 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** The parser ends an unclosed element after the tag that closed it implicitly. This override ends it before that tag. */
+  /**
+   * By default, the parser ends an unclosed element after the tag that implicitly closed it. This override ends the element
+   * before that tag.
+   */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();
@@ -43,12 +47,12 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Remembers the elements with an explicit closing tag. */
+/** Contains the elements that have an explicit closing tag. */
 const closed = new WeakSet<ParentNode>();
 
 export const isClosed = (element: Element): boolean => closed.has(element);
 
-/** @example isElement(node, 'ul', 'ol') // => whether it is a list */
+/** @example isElement(node, 'ul', 'ol') // => whether the node is a list */
 export function isElement<Name extends string>(
   node: ChildNode | undefined,
   ...names: Name[]
@@ -68,7 +72,7 @@ export function sourceOf(html: string, node: ChildNode): string {
 
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
-  // Browsers read a lone `</p>` as an empty paragraph.
+  // Browsers treat a `</p>` without an opening tag as an empty paragraph.
   if (source.startsWith('</')) return `<${element.name}>`;
   const inside = element.firstChild?.startIndex;
   if (typeof inside === 'number') return source.slice(0, inside - (element.startIndex ?? 0));

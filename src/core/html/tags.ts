@@ -23,7 +23,7 @@ export const allowedTags: Record<string, AllowedTag> = {
   img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
 };
 
-/** Lists the tags that are only read when text is pasted. The page never contains any of them. */
+/** Lists tags that are recognised only in pasted text. No page ever contains them. */
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),

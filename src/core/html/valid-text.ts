@@ -1,6 +1,7 @@
 /**
- * Removes control characters and those that XML 1.0 forbids, because one of them would break a whole feed. A vertical tab
- * becomes a line break, because Word and PowerPoint copy line breaks as vertical tabs.
+ * Removes control characters and characters that XML 1.0 forbids, because one such character would break a whole feed. A
+ * vertical tab becomes a line break, because Word and PowerPoint copy line breaks as vertical tabs.
+ *
  * @example validText('a\u000bb\u0008') // => 'a\nb'
  */
 export const validText = (text: string): string =>
@@ -8,9 +9,9 @@ export const validText = (text: string): string =>
     .replaceAll(/[\v\f]/g, '\n')
     .replaceAll(/[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
-/** Does what `validText` does, and replaces line breaks by spaces. */
+/** Removes the same characters as `validText`, and replaces line breaks by spaces. */
 export const validLine = (text: string): string => validText(text).replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 
-/** Whether a text is a single line: a line break in a name or a subject could inject mail headers. */
+/** Whether a text is a single line. A line break in a name or a subject could inject mail headers. */
 export const isOneLine = (text: string): boolean =>
   validText(text) === text && !/[\p{Cc}\u2028\u2029]/u.test(text);

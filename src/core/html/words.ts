@@ -11,11 +11,13 @@ export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEn
 
 /** Returns the text content of a tree that was parsed with `decodeEntities: false`. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A bare `<` begins a tag that the text never finishes, so it is dropped.
+  // A `<` that remains after parsing begins a tag that the text never finishes, so it is dropped.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /**
- * Returns the text content of sanitised HTML without parsing it: there every `<` begins an allowed tag, and `>` ends it.
+ * Returns the text content of sanitised HTML without parsing it. In sanitised HTML, every `<` begins an allowed tag, and
+ * the next `>` ends it.
+ *
  * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
  */
 export const textOfSafe = (html: string): string =>
@@ -23,10 +25,10 @@ export const textOfSafe = (html: string): string =>
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** Single spaces are the most frequent gap and stay as they are, so the pattern skips them. */
+/** Matches gaps between words except single spaces, which are the most frequent gap and need no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-/** Returns the text of a tree, with a gap around each block. */
+/** Returns the text of a tree, with a space before and after each block. */
 export const wordsIn = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {

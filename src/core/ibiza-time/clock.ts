@@ -1,16 +1,19 @@
-/** The business, its editors and all displayed dates use Ibiza's time, wherever the server runs. */
+/** The business, its editors and all dates on pages use Ibiza's time, wherever the server is. */
 export const timeZone = 'Europe/Madrid';
 
 /**
- * Returns the moments at which Ibiza's clocks show a date and time: none if the clocks skip that hour, two if they repeat it.
+ * Returns the moments at which the clocks on Ibiza show a date and time. There is none if the clocks skip that hour, and
+ * there are two if they repeat it.
+ *
  * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
+ *
  * @example momentsOnIsland('2027-03-28T02:30') // => []
  */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead of UTC, so both offsets are tried. An offset is right if Ibiza's clocks then show this
-  // time.
+  // Ibiza is one or two hours ahead of UTC, so both offsets are tried. An offset is right if the clocks on Ibiza show this
+  // time at the resulting moment.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);
@@ -22,7 +25,7 @@ export function momentsOnIsland(local: string): Date[] {
  */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
-/** Returns the moment of a local time. If the clocks repeat that hour, `hour` decides which one. */
+/** Returns the moment of a local time. If the clocks repeat that hour, `hour` decides between the two moments. */
 export function chosenMoment({
   local,
   hour,

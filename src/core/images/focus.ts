@@ -2,13 +2,15 @@ import * as v from 'valibot';
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** An arrow key moves the focus by this many percent. The page rounds positions to the same step. */
+/** An arrow key moves the focus by this percentage of the picture. The page rounds the focus to the same step. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 
 /**
- * Returns the classes that keep the focus visible in any crop. The Content-Security-Policy forbids `style` attributes.
+ * Returns CSS classes that keep the focus of a picture visible in any crop. Classes are used because the
+ * Content-Security-Policy forbids `style` attributes.
+ *
  * @example focusClasses({ x: 48, y: 80 }) // => 'x50 y80'
  */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
@@ -22,15 +24,17 @@ export const focusRules = (): string =>
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
-/** Moves the focus, but not beyond the edges of the picture. */
+/** Moves the focus, but never beyond the edges of the picture. */
 export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   x: within(x + by.x),
   y: within(y + by.y),
 });
 
 /**
- * Returns the part of a picture that remains when it is cropped to a shape around the focus, as browsers compute it.
- * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left: 100, top: 0, … }
+ * Returns the part of a picture that remains when a browser crops it to a shape around the focus.
+ *
+ * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left:
+ * 100, top: 0, … }
  */
 export function cropAround(
   { width, height }: Size,
@@ -63,6 +67,6 @@ function hundredth() {
   );
 }
 
-/** The focus is in percent from the left and from the top. */
+/** A point of a picture, in percent from the left and from the top. */
 export type Focus = { x: number; y: number };
 type Size = { width: number; height: number };

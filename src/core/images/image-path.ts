@@ -1,8 +1,10 @@
 /**
- * Returns the path of one of our pictures. The path contains everything that a page needs, so pages look nothing up: a
- * digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder of
- * that name holds each width as AVIF and WebP.
- * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // => '/media/0f…-2560x1707-abc…/960.webp'
+ * Returns the path of one of our pictures. The path contains all data that a page needs, so that pages look nothing up: a
+ * digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder with
+ * that name contains each available width as AVIF and WebP.
+ *
+ * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
+ * '/media/0f…-2560x1707-abc…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
   const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
@@ -25,7 +27,10 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/** Returns the path of the largest file of a picture, for programs that display it. Foreign addresses are returned unchanged. */
+/**
+ * Returns the path of the largest file of a picture, for programs that show pictures in full size. The address of a picture
+ * on another site is returned unchanged.
+ */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
@@ -54,7 +59,10 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** Larger pictures are scaled down. Pages show them at 768 px at most, or twice that on a high-density screen. */
+/**
+ * A picture that is wider than this is scaled down. Pages show pictures at most 768 CSS pixels wide, which are 1,536 pixels
+ * on a high-density screen.
+ */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;

@@ -1,6 +1,6 @@
 /**
- * Finds the end of a picture in its file, by the rules of its format. Returns undefined for a truncated picture.
- * Attackers usually append hidden payloads after this point.
+ * Returns the position at which the picture in a file ends, by the rules of its format. Returns undefined for a truncated
+ * picture. Attackers usually append hidden data after this position.
  */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
@@ -10,7 +10,7 @@ export function endOfJpeg(bytes: Uint8Array): number | undefined {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
     else if (marker === 0xda) {
-      // Skips the image data up to the next marker that is neither a stuffed byte nor a restart marker.
+      // Skips the image data up to the next real marker. Stuffed bytes and restart markers are part of the image data.
       at += 2 + wide(bytes, at + 2);
       while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isWithinScan(bytes[at + 1] ?? 0))) at += 1;
       if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return at + 2;
@@ -36,13 +36,14 @@ export function endOfWebp(bytes: Uint8Array): number | undefined {
   return end > bytes.length ? undefined : end;
 }
 
-/** Reads a sequence of length-prefixed boxes up to the first one that is not part of a picture. */
+/** Reads length-prefixed boxes until a box is not part of a picture. */
 export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // A length of 0 means "to the end of the file", and 1 announces an eight-byte length. Picture encoders write neither.
+    // A length of 0 means that the box lasts to the end of the file, and 1 announces an eight-byte length. Encoders of
+    // pictures write neither.
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

@@ -3,8 +3,8 @@ import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
 /**
- * Identifies a file by its content, whatever its name. It must be a still picture of a supported format. A file that is
- * also a page or an archive is refused. Only decoding shows whether the picture is intact.
+ * Identifies a file by its content, whatever its name. The file must contain one still picture of a supported format, and
+ * must not also be a page or an archive. Whether the picture is intact is only known after decoding.
  */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
@@ -60,7 +60,7 @@ type Kind = {
   begins: RegExp;
   /** Returns the end of the picture, or undefined if the picture is truncated. */
   end: (bytes: Uint8Array) => number | undefined;
-  /** Whether the file contains more than one picture. */
+  /** Whether the file contains an animation or several pictures. */
   moves?: (text: string) => boolean;
 };
 

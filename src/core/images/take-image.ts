@@ -19,7 +19,7 @@ export const incomingSchema = v.object({
 });
 
 /**
- * Turns an uploaded file into a picture of the site, and deletes the upload in any case. The same file always gives the
+ * Converts an uploaded file to a picture of the site, and deletes the upload in any case. The same file always gives the
  * same picture.
  */
 export async function takeImage(
@@ -33,7 +33,10 @@ export async function takeImage(
   return picture;
 }
 
-/** Returns the picture of these bytes, and renders it if it does not exist yet. `source` is the address of the fetched file. */
+/**
+ * Returns the picture with these bytes. If it does not exist yet, renders and stores it. `source` is the address that the
+ * file was fetched from.
+ */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -60,21 +63,21 @@ export async function pictureOf(
 /** Stores pictures as files and rows. */
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** Finds the picture that was fetched from this foreign address before. */
+  /** Finds the picture that was fetched from this address on another site before. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
-  /** Stores a file, unless the path has one already. */
+  /** Stores a file, unless a file with this path exists already. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Records a picture once, and each further address from which it was fetched. */
+  /** Records a picture once, and each additional address from which it was fetched. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
-/** Holds the uploads of editors until they have been processed. */
+/** Gives access to files that editors have uploaded, until they are processed. */
 export type IncomingFiles = {
   read: (path: string) => Promise<Uint8Array | undefined>;
   remove: (path: string) => Promise<void>;
 };
 
-/** Decodes, rotates, cleans and resizes pictures. */
+/** Decodes, rotates, cleans and resizes a picture. */
 export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
   render: (

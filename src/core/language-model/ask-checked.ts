@@ -1,8 +1,9 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
 /**
- * Asks a model and checks its answer. If the check finds faults, the model repairs them once, and the check runs again.
- * The caller decides about the remaining faults. `repair` returns undefined if a repair is not worth its cost.
+ * Asks a model and checks its answer. If the check finds faults, the model repairs the answer once, and the repaired answer
+ * is checked again. The caller decides what to do about the remaining faults. `repair` returns undefined if a repair is not
+ * worth its cost.
  */
 export async function askChecked<Draft, Fault>({
   ask,
@@ -25,14 +26,17 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Replaces an answer without the expected shape by `empty`, so that the faulty answer is repaired like any other. */
+/**
+ * Returns the value of an answer. If the answer does not have the expected shape, returns `empty`, so that it is checked
+ * and repaired like any other answer.
+ */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
 ): ModelAnswer<Value | Other> =>
   answer.ok || answer.trouble !== 'wrong-shape' ? answer : { ok: true, value: other, tokens: answer.tokens };
 
-/** Returns a function that counts down a time limit shared by several questions. */
+/** Returns a function that returns the seconds left of a time limit. Several questions share the limit. */
 export function secondsLeftOf(timeoutSeconds: number): () => number {
   const end = performance.now() + timeoutSeconds * 1000;
   return () => (end - performance.now()) / 1000;
@@ -44,7 +48,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** Contains the repaired draft, or the first one if the repair failed. */
+/** Contains the repaired draft. If the repair failed, contains the first draft. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

@@ -1,27 +1,33 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
- * A language model behind any service. The answer has the expected shape, or says why there is none. The caller checks
- * the content. Never throws if the service is unavailable or misbehaves.
+ * A language model of any service. The answer has the expected shape, or says why there is no answer. The caller checks the
+ * content. Never throws if the service is unavailable or misbehaves.
  */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };
 
 export type Question<Shape extends GenericSchema> = {
-  /** The model should only follow these instructions, which we write ourselves. */
+  /** The instructions to the model. We write them ourselves, and the model should follow no other instructions. */
   task: string;
-  /** The data to work on, as JSON. It may be untrusted text, and contains no personal data and no secrets. */
+  /**
+   * The data that the model works on. It may contain untrusted text, but no personal data and no secrets. It is sent as
+   * JSON.
+   */
   material: unknown;
   shape: Shape;
-  /** All attempts together may take this long. */
+  /** The time limit for all attempts together. */
   timeoutSeconds: number;
 };
 
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/** `declined`: the model refused. `closed`: the key, model or account was rejected. `busy`: rate limited. */
+/**
+ * `declined`: the model refused. `closed`: the service rejected the key, the model or the account. `busy`: the service
+ * limited the rate.
+ */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'
@@ -31,7 +37,7 @@ export type ModelTrouble =
   | 'cut-off'
   | 'wrong-shape';
 
-/** The service counted these tokens. They are zero if it reported none. */
+/** The number of tokens that the service counted, or zero if it reported none. */
 export type Tokens = { input: number; output: number };
 
 export type ModelCost = { tokens: Tokens };

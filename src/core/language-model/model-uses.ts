@@ -1,11 +1,11 @@
 import type { Tokens } from './language-model.ts';
 
-/** Records what the model was used for, and what that cost. */
+/** Records each use of the model, with its purpose and its cost. */
 export type ModelUses = { note: (use: ModelUse) => Promise<void> };
 
 export type ModelUse = {
   purpose: 'translation' | 'article' | 'news';
-  /** The model worked on the text with this slug. */
+  /** The slug of the text that the model worked on. */
   about: string;
   tokens: Tokens;
 };

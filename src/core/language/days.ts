@@ -4,8 +4,9 @@ import { folded } from './read-words.ts';
 import { never } from './words/language-words.ts';
 
 /**
- * Returns the days that a text names, and the text without them: a day of a month ("12-24"), a month alone ("12-"), or a
- * day of the week ("w0" is Sunday). Without a language, all of ours are searched.
+ * Returns the days that a text names, and the text without them. A day is a day of a month ("12-24"), a month alone
+ * ("12-"), or a day of the week ("w0" is Sunday). If no language is given, all our languages are searched.
+ *
  * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
  */
 export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
@@ -39,8 +40,9 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * Returns all days that a report names, each as a day of a month and of a week. "On Saturday" is the nearest Saturday
- * before or after publication, "ayer" the day before publication.
+ * Returns all days that a report names, each as a day of a month and as a day of the week. "On Saturday" means the nearest
+ * Saturday before or after publication, and "ayer" means the day before publication.
+ *
  * @example daysOfReport('Mañana abre el puerto', new Date('2026-11-20T08:00:00Z')) // => ['11-21', 'w6', '11-20', 'w5']
  */
 export function daysOfReport(text: string, publishedAt: Date): string[] {
@@ -66,7 +68,10 @@ export function daysOfReport(text: string, publishedAt: Date): string[] {
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relativeDays.some(({ inText }) => inText[locale].test(decapitalised(text)));
 
-/** Removes the capital of a text's first word, so that "Heute" matches "heute". In "am Morgen" the capital stays. */
+/**
+ * Converts the first letter of a text to lower case, so that "Heute" matches "heute". Later capitals stay, as in "am
+ * Morgen".
+ */
 const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nearest(month: number, date: number, to: Date): Date {
@@ -75,7 +80,7 @@ function nearest(month: number, date: number, to: Date): Date {
   return years.reduce((best, day) => (distance(day) < distance(best) ? day : best));
 }
 
-/** Catalan months and weekdays in Spanish: "30 d'abril", "dilluns". */
+/** Replaces Catalan months and weekdays by Spanish ones: "30 d'abril", "dilluns". */
 const fromCatalan = (text: string): string =>
   text.replaceAll(catalan, (_, name: string) => spanish[catalanNames.indexOf(name)] ?? name);
 
@@ -93,7 +98,10 @@ const catalan = new RegExp(`(?:\\bd['’]|\\s)(${catalanNames.join('|')})(?!\\p{
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Matches relative days. Reports may be in any language, without accents, and in Catalan. */
+/**
+ * Matches relative days in any of our languages, because a report may be in any of them. Also matches Catalan. The text has
+ * no accents.
+ */
 const relativeDays = (
   [
     ['dayBeforeYesterday', -2, never],
@@ -108,7 +116,7 @@ const relativeDays = (
   inText: byLocale(({ time }) => new RegExp(`(?<!\\p{L})(?:${time[day]})(?!\\p{L})`, 'u')),
 }));
 
-/** Matches what is between the first and the last day of a range: "12 al 14", "12–14". */
+/** Matches the text between the first and the last day of a range, as in "12 al 14" and "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
 /** The same two groups, which never match. */
@@ -127,7 +135,7 @@ const patterns = byLocale(({ time, hasCompounds }) => {
       'giu',
     ),
     monthFirst: new RegExp(`${begin}${month}${time.dayMayFollowMonth ? dayAfter : noDay}`, 'gu'),
-    // The pattern also finds days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
+    // The pattern also matches days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
     weekday: new RegExp(
       `${begin}(${weekdays.join('|')})${hasCompounds ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,
       'gu',

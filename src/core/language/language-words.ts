@@ -5,10 +5,10 @@ import { es } from './words/es.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { nl } from './words/nl.ts';
 
-/** Contains the vocabulary of each language. A new language is a file in `words/`. */
+/** The vocabulary of each language. To add a language, add a file to `words/`. */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
-/** Combines a pattern of each language into one that matches in any of them. */
+/** Combines the patterns of all languages into one pattern that matches in any language. */
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 

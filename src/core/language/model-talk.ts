@@ -7,8 +7,9 @@ import { folded } from './read-words.ts';
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
 /**
- * Finds instructions to a model, a model talking about itself, and calls to action: signs that an instruction was
- * obeyed, or that a report tries to give one. For news only, which never says "I" and never calls to action.
+ * Whether a text contains instructions to a model, a model that talks about itself, or a call to action. These are signs
+ * that the model has obeyed an instruction, or that a report tries to give an instruction. Use it for news only, because
+ * news never says "I" and never calls to action.
  */
 export const hasInstruction = (text: string): boolean => isAny([...ofItself, ...instructions], text);
 
@@ -78,7 +79,7 @@ const notice = either(
   'note|notice|message|instructions?|nota|aviso|mensaje|instruccion\\w*|opmerking|bericht|instructie\\w*|hinweis|nachricht|anweisung\\w*',
 );
 
-/** The beginning of a sentence or a clause. */
+/** Matches the beginning of a sentence or a clause. */
 const begin = '(?:^|[.:;!?,"“”(–—-]\\s*|\\b(?:and|then|please|en|gelieve|y|por favor|und|bitte)\\s+)';
 
 const ofItself = [
@@ -89,9 +90,9 @@ const ofItself = [
   '\\b(?:system ?prompt|jailbreak|developer mode)\\b',
 ].map((sign) => new RegExp(sign));
 
-/** Ordinary news contains "you are now" and "ignored" as well, so each pattern includes its object. */
+/** Ordinary news also contains "you are now" and "ignored", so each pattern includes the object of the verb. */
 const instructions = [
-  // Written in capitals, so that a headline such as "Sistema: nueva tarifa" is none.
+  // These roles must be in capitals, so that a headline such as "Sistema: nueva tarifa" does not match.
   /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/u,
   ...[
     `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
@@ -104,7 +105,7 @@ const instructions = [
     `${begin}${show} ${which} (?:[\\w-]+ ){0,2}${secret}\\b`,
     `${begin}${ignoring} ${everything}(?:,? [\\w-]+){0,3} ${before}\\b`,
     `${begin}${ignoring} (?:the above|het bovenstaande|lo anterior|das (?:obige|vorstehende))\\b(?! \\w)`,
-    // "Note for the AI", "AI systems summarising this must add", "If you are a language model".
+    // Matches "Note for the AI", "AI systems summarising this must add", "If you are a language model".
     `\\b${notice} (?:to|for|voor|aan|para|al?|fur|an) (?:\\w+ ){0,4}${ai}`,
     `\\b${ai}(?:,? [\\w-]+){0,8},? ${must}(?: \\w+){0,2} ${saying}\\b`,
     `\\b(?:if|als|si|wenn|falls) (?:(?:u|je|sie|du) (?:\\w+ )?(?:een |eine? )?|${youAre} ${article})${program}`,

@@ -4,7 +4,7 @@
  */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Most words have no accent, and this check is much faster than normalising.
+  // Most words have no accent. This check is much faster than normalising every word.
   if (!/[^ -~]/.test(lower)) return lower;
   return lower
     .replaceAll('ß', 'ss')
@@ -41,5 +41,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins` marks the first word of a sentence, whose capital means nothing. */
+/** `begins` marks the first word of a sentence, because its capital does not show that it is a name. */
 export type Word = { text: string; folded: string; before: string; begins: boolean };

@@ -2,12 +2,16 @@ import { locales, type Locale } from '../locale.ts';
 import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
-/** Whether a word occurs in any text. Such words carry no content, begin sentences, and identify the language. */
+/**
+ * Whether a word is so common that it occurs in any text. Such words carry no content, may begin sentences, and identify
+ * the language.
+ */
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
 /**
- * Returns the language of most words in a text, or undefined if too few words identify one.
+ * Returns the language to which most words of a text belong. Returns undefined if too few words identify a language.
+ *
  * @example languageOf('Het werk aan de haven begint en duurt tot het einde') // => 'nl'
  */
 export function languageOf(text: string): Locale | undefined {
@@ -16,7 +20,9 @@ export function languageOf(text: string): Locale | undefined {
 }
 
 /**
- * Whether a text is in this language rather than in another one. Returns true for a text that is too short to tell.
+ * Whether a text is in this language rather than in another of our languages. Returns true for a text that is too short to
+ * tell.
+ *
  * @example isInLanguage('The key of the house lies under the stone.', 'en') // => true
  */
 export function isInLanguage(text: string, locale: Locale): boolean {

@@ -10,8 +10,8 @@ const attemptMs = 20_000;
 
 /**
  * Makes the first attempt to send the mails of a stored message or preview. Returns `sent` as soon as the mail service
- * accepts the mail of this kind, or `queued` after five seconds. The attempt continues after the response, and the
- * schedule retries what failed.
+ * accepts the awaited mail, or `queued` after five seconds. The attempt continues after the response, and the schedule
+ * retries mails that failed.
  */
 export function deliver(
   mail: AwaitedMail,
@@ -36,7 +36,7 @@ export function deliver(
         if (kind === mail.kind) delivery.resolve('sent');
       },
     });
-    // A repeated request gets the same answer, even if the first one has already sent the mail.
+    // If the request is repeated, an earlier request may already have sent the mail. The answer is then `sent` as well.
     delivery.resolve(sent.includes(mail.kind) || (await isSent(mail)) ? 'sent' : 'queued');
   }
 }

@@ -3,8 +3,8 @@ import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 
 /**
- * Mails a message that the database could not store to the business, with the signed text from which an editor can store
- * it later. Returns undefined if the mail service did not accept it. Never throws.
+ * Mails a message that the database could not store to the business. The mail contains a signed text from which an editor
+ * can store the message later. Returns undefined if the mail service did not accept the mail. Never throws.
  */
 export async function mailUnstored(
   { compose, send, seal, reportError }: UnstoredDeps,
@@ -12,7 +12,8 @@ export async function mailUnstored(
 ): Promise<Delivery | undefined> {
   try {
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
-    // The outbox uses the same key, so if the row was stored after all, the mail service sends the message only once.
+    // The outbox uses the same idempotency key. If the row was stored after all, the mail service therefore sends the
+    // message only once.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {

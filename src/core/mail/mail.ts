@@ -8,7 +8,7 @@ export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
-/** A mail about the health of the installation. An empty list means that all problems of the last mail are solved. */
+/** A mail about the health of the installation. If the list is empty, all problems of the previous mail are solved. */
 export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 
 /** The data of a mail. `src/mail/compose-letter.ts` maps its kind to a letter. */
@@ -20,15 +20,18 @@ export type MailMatter = { kind: string } & (
   | BitcoinMatter
 );
 
-/** A worker claimed this mail, so no other worker sends it. The worker must record the outcome. */
+/** A mail that one worker has claimed, so that no other worker sends it. The worker must record the outcome. */
 export type ClaimedMail = {
   id: string;
-  /** This number includes the current attempt. */
+  /** The number of attempts, including the current attempt. */
   attempts: number;
   idempotencyKey: string;
 } & MailMatter;
 
-/** The same data must always give the same letter, because the mail service rejects a repeated key with another body. */
+/**
+ * The content of a mail. The same data must always give the same letter, because the mail service rejects a second request
+ * with the same key and another body.
+ */
 export type Letter = {
   /** The mail adapter reads the mailbox of the business from the settings. */
   to: 'business' | { visitor: string } | { editor: string };
@@ -36,18 +39,18 @@ export type Letter = {
   subject: string;
   html: string;
   text: string;
-  /** These texts replace the others if a mail service rejects the reply address. */
+  /** If the mail service rejects the reply address, these texts replace `html` and `text`. */
   withoutReply?: { html: string; text: string };
 };
 
 export type ComposeLetter = (mail: MailMatter) => Letter;
 
-/** Passes a letter to the mail service, which sends only one letter per key. */
+/** Passes a letter to the mail service, which sends only one letter per idempotency key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`: an earlier attempt had a
- * different body. `untried`: sending is not configured.
+ * `failed`: the mail was certainly not sent. `unclear`: the mail may have been sent. `dead`: the mail can never be sent.
+ * `unknown`: an earlier attempt had a different body, so its outcome is unknown. `untried`: sending is not configured.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

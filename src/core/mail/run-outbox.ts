@@ -2,8 +2,8 @@ import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
 /**
- * Passes due mails to the mail service one by one until none is left or the time is up. `onSent` runs first, then the
- * outcome of the mail is recorded.
+ * Passes due mails to the mail service one by one, until none is left or the time is up. After a mail was sent, `onSent`
+ * runs before the outcome of the mail is recorded.
  */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
@@ -21,7 +21,7 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(index + 1), note.retrySeconds ?? 0);
     }
-    // The first claim contained all mails about this message or preview, so there is nothing more to claim.
+    // The first claim contained all mails about this message or preview, so no more mails are left.
     if (about !== undefined) return;
   }
 
@@ -30,7 +30,7 @@ export async function runOutbox(
     try {
       letter = compose(mail);
     } catch (cause) {
-      // One message for which no letter can be written must not block the others.
+      // A message for which no letter can be written must not block the other mails.
       return { outcome: 'dead', error: `The mail cannot be written: ${String(cause)}` };
     }
     return send(letter, mail.idempotencyKey);
@@ -46,13 +46,13 @@ export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLet
 
 /** Gives access to the mails waiting in the database. */
 export type Outbox = {
-  /** Claims the mails about one message or preview. Without `about`, it claims those that have waited longest. */
+  /** Claims the mails about one message or preview. Without `about`, claims the mails that have waited longest. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 
 export type OutboxRun = {
-  /** The id of a message or preview. Without an id, all due mails are sent. */
+  /** The id of a message or preview. If it is undefined, all due mails are sent. */
   about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;

@@ -4,7 +4,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** Validates the input of `daily-ibiza-news`. `date` keeps the languages of one run together if midnight passes between them. */
+/** Validates the input of `daily-ibiza-news`. A run that passes midnight sends the same `date` for all languages. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),
@@ -16,11 +16,11 @@ export const dailyNewsSchema = v.object({
   ),
 });
 
-/** News is about today; a run that started before midnight may still finish. */
+/** News is about today. A run that started before midnight may still finish yesterday's news. */
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
-/** The outcome for one language in the terms of the contract. */
+/** Converts the outcome for one language to the answer that the contract defines. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
   if ('skipped' in outcome) {
     if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };
@@ -40,14 +40,14 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
 }
 
 /**
- * `being-written`: another process is writing, or it takes longer than a response may; retry later. `feeds-down`:
- * no feed can be read. Other errors are the model's, such as `slow`.
+ * `being-written` means that another process is writing, or that writing takes longer than a response may take. The caller
+ * should retry later. `feeds-down` means that no feed can be read. All other errors come from the model, such as `slow`.
  */
 export type DailyNewsAnswer = {
   success: boolean;
   slug?: string;
   skipped?: 'too-little-news' | 'already-there';
-  /** The text waits for a person to read and publish it. */
+  /** Whether the text waits until a person has read and published it. */
   waits?: boolean;
   error?: string;
   rebuild?: 'requested' | 'waiting' | 'unreachable';

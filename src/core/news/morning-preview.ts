@@ -2,15 +2,16 @@ import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**
- * Mails the business a preview of the day's news, once a day, if the business wants it or the news waits for it. The
- * office can then review, publish or hide the news each morning. Never throws: the news is public, with or without the mail.
+ * Mails the business a preview of the day's news, at most once a day. The mail is sent if the business wants it, or if the
+ * news waits for a person. The office can then review, publish or hide the news each morning. Never throws, because the
+ * news itself does not depend on the mail.
  */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
   const states = 'texts' in outcome ? outcome.texts.map(({ state }) => state) : [];
-  // A day that waits for a person is always mailed.
+  // If any language waits for a person, the preview is always mailed.
   if (!isWanted && !states.includes('held')) return 'not-wanted';
   if (!states.includes('published') && !states.includes('held')) return 'no-news';
   try {
@@ -30,12 +31,12 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails a preview of the article with this slug base to the business; false if it is refused. */
+  /** Mails a preview of the article with this slug base to the business. Returns false if the preview was refused. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };
 
-/** `take` returns true to one caller per day, which then mails the preview. */
+/** `take` returns true to only one caller per day. That caller mails the preview. */
 export type PreviewClaims = {
   take: (date: string) => Promise<boolean>;
   release: (date: string) => Promise<void>;

@@ -10,7 +10,7 @@ export const newsDay = (moment: Date): NewsDay => ({
   hour: Number(islandTime(moment).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length)),
 });
 
-/** The news is made from this hour on if NEWS_HOUR is not set. */
+/** If NEWS_HOUR is not set, the news is made from this hour on. */
 export const defaultNewsHour = 7;
 
 /** Whether the day's news is due. If the schedule skips or misses the hour, the news is made later the same day. */

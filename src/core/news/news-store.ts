@@ -5,19 +5,22 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
- * The stored news of each day, and the claims of those who write it. A claim expires; a result is not stored if
- * another process has taken the claim over.
+ * Stores the news of each day. A process must claim a step before it works on it. A claim expires, and another process may
+ * then claim the step. The result of an expired claim is not stored.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
-  /** False if another process has taken the day over. */
+  /** Returns false if another process has taken over the claim on the day. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
-  /** Stores a written text, also as a draft, and returns its slug; undefined if another process has taken it over. */
+  /**
+   * Stores a written text, also as a draft post, and returns the slug of the post. Returns undefined if another process has
+   * taken over the claim on the text.
+   */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
   /**
-   * Publishes all written texts at once, or none if one of the day waits for a person. Returns the requested languages
-   * that are published now.
+   * Publishes all written texts of a day at once. Publishes none if one of them waits for a person. Returns those of the
+   * requested languages that are public now.
    */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
@@ -41,11 +44,11 @@ export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringR
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
     | {
-        /** `held`: waits for a person, for the reasons in `waits`. */
+        /** `held` means that the text waits for a person, for the reasons in `waits`. */
         state: 'written' | 'held';
         text: NewsText;
         waits: string[];
-        /** The reports it is made of: used from now on. */
+        /** The reports that the text is made of. The news of later days will not use them again. */
         reported: NewsReport[];
       }
     | { state: 'failed'; trouble: Trouble }

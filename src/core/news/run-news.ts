@@ -7,9 +7,9 @@ import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
- * Makes the missing parts of a day's news: gathers reports, stores the facts, writes one language after the other,
- * and publishes them with one rebuild. Idempotent: it may run again, concurrently, and after a crash at any point. A
- * language that fails does not affect the others.
+ * Makes the missing parts of a day's news: gathers reports, stores the facts, writes one language after the other, and
+ * publishes all languages with one rebuild. The function is idempotent, so it may run again, concurrently, and after a
+ * crash at any point. If a language fails, the other languages are not affected.
  */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
@@ -18,7 +18,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // Finished texts are stored, and the next call continues with the others.
+    // If the time is up, the remaining languages are left to the next call. Finished texts are already stored.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
@@ -28,7 +28,8 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Always requested, because the process that published these may have been killed before it could.
+  // The rebuild is always requested, because a process that published these texts may have been killed before it requested
+  // a rebuild.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -95,11 +96,11 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
-/** No feed could be read, which is not the same as a quiet day. */
+/** Whether no feed could be read. This is not the same as a day without news. */
 const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
-/** A bug in writing one language must not stop the others. */
+/** A bug that appears while one language is written must not stop the other languages. */
 function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
   const detail = `Logged as ${reportError(cause)}.`;
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
@@ -113,7 +114,7 @@ function publishedText(text: TextOutcome, published: PublishedText[]): TextOutco
     : { ...text, state: 'published', isNew: found.isNew };
 }
 
-/** The source language first, because the business reads it. */
+/** The source language comes first, because the business reads it. */
 const inOrder = (wanted: readonly Locale[]): Locale[] =>
   sourceFirst.filter((locale) => wanted.includes(locale));
 
@@ -121,7 +122,7 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** Whether a text that rules and judge passed may be published before a person has read it. */
+  /** Whether a text that has passed the rules and the judge may be published before a person has read it. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
@@ -131,18 +132,23 @@ export type NewsRequest = {
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /** Requested by an editor: also after too little news, and after many failures. */
+  /**
+   * Whether an editor requested the news. It is then made even after a result of too little news, and after many failures.
+   */
   again: boolean;
-  /** After this time, no further language is started. */
+  /** No further language is started after this many seconds. */
   timeoutSeconds?: number;
 };
 
-/** Either there is nothing to write from, or each language has an outcome. */
+/** Either there is nothing to write about, or each language has an outcome. */
 export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: this call caused the state. `held`: waits for a person. `busy`: another process is writing. */
+/**
+ * `isNew` is true if this call caused the state. `held` means that the text waits for a person. `busy` means that another
+ * process is writing, or that the time was up.
+ */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

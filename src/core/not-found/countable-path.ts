@@ -1,4 +1,4 @@
-/** Paths of more characters are not counted. The database enforces the same limit. */
+/** A path with more characters is not counted. The database enforces the same limit. */
 const maxCountedLength = 200;
 
 /**

@@ -2,13 +2,15 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A path of more characters is not a mistyped link. */
+/** A path with more characters is not a mistyped link, so it is not corrected. */
 const maxPathLength = 300;
 
 /**
- * Returns the prebuilt page that answers a missing address, and its language. Under `/blog/`, the slug decides the
- * language. Otherwise the prefix does, and without one the page is English.
+ * Returns the prebuilt page that is shown for a missing address, and its language. Under `/blog/`, the language is that of
+ * the slug. For any other address, the prefix decides, and an address without a prefix gets the English page.
+ *
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
+ *
  * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
 export function missingPage(path: string): MissingPage {
@@ -34,9 +36,12 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * Returns the address that a visitor meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the
- * prefix of English, any number of times. The function is idempotent, so one lookup decides whether the page exists.
+ * Returns the address that a visitor probably meant. Corrects capitals, a trailing slash, `.html`, a language prefix before
+ * a post, and the prefix of English, each any number of times. The function is idempotent, so one lookup decides whether
+ * the page exists.
+ *
  * @example canonicalPath('/NL/Blog/') // => '/nl/blog'
+ *
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
 export function canonicalPath(path: string): string {
@@ -49,7 +54,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Applies each correction once. The path never gets longer, so repeating the corrections terminates. */
+/** Applies each correction once. A correction never makes the path longer, so repeating the corrections terminates. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()
@@ -62,7 +67,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** Matches the prefix of a language before a post, which the address does not need because the slug ends in its language. */
+/** Matches a language prefix before a post. The prefix is superfluous, because the slug ends in the language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

@@ -5,7 +5,9 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** Validates the input of `lead-address`: an address from the list of missing pages, and one of our pages, optionally with a fragment. */
+/**
+ * Validates the input of `lead-address`: an address without a page, and the target on our site, optionally with a fragment.
+ */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),
@@ -28,8 +30,8 @@ export const redirectSchema = v.object({
 });
 
 /**
- * Redirects a missing address to an existing page, or removes the redirect if the caller gives no target. The address is
- * stored in canonical form, because visitors may type it differently.
+ * Redirects a missing address to an existing page. Without a target, removes the redirect. The address is stored in
+ * canonical form, because visitors type it in different ways.
  */
 export async function addRedirect(
   { hasPage, store }: RedirectDeps,

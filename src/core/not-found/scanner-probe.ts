@@ -1,7 +1,9 @@
 /**
- * Whether scanners probe this address on every site: files of other systems, paths that begin with a dot, and admin pages
- * that we do not have.
+ * Whether scanners probe this address on every site. Such addresses are files of other systems, paths that begin with a
+ * dot, and admin pages that we do not have.
+ *
  * @example isScannerProbe('/wp-login.php') // => true
+ *
  * @example isScannerProbe('/nl/prijzen') // => false
  */
 export const isScannerProbe = (path: string): boolean =>

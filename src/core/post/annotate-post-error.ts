@@ -1,4 +1,4 @@
-/** Renders part of a post, and adds the slug to any error, because a build renders thousands of posts. */
+/** Renders part of a post. If that fails, adds the slug to the error, because a build renders thousands of posts. */
 export function annotatePostError<Rendered>(slug: string, render: () => Rendered): Rendered {
   try {
     return render();

@@ -1,4 +1,7 @@
-/** Each filter selects articles by the languages that have a certain state or are missing. The database applies them. */
+/**
+ * The filters of the article list. A filter selects articles that have or lack a language in a certain state. The database
+ * applies the filter.
+ */
 export const articleFilters = [
   'all',
   'live',
@@ -12,7 +15,7 @@ export const articleFilters = [
   'missing',
 ] as const;
 
-/** Orders articles by last change, oldest change, title, or last publication. */
+/** The orders of the article list: by latest change, by oldest change, by title, or by latest publication. */
 export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const;
 
 export const articlesPerPage = 25;

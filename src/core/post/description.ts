@@ -2,10 +2,13 @@ import { textOf } from '../html/words.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** Search engines cut descriptions with more characters. */
+/** Search engines shorten a description that has more characters. */
 const maxDescriptionLength = 160;
 
-/** Returns the description of a post for links to it: its own description, its excerpt, or the beginning of its text. */
+/**
+ * Returns the description of a post for search engines and shared links: its own description, or else its excerpt, or else
+ * the beginning of its text.
+ */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }

@@ -1,6 +1,7 @@
 /**
- * Lists the text fields of a post in the order of display. A new field needs a line here, a migration, its labels, and a place in
- * each view that shows it. Schemas, rows, forms, history, translation and the build's snapshot derive from this table.
+ * Lists the text fields of a post in the order of display. Schemas, rows, forms, history, translation and the snapshot of a
+ * build derive from this table. To add a field, add a line here, a migration, its labels, and a place in each view that
+ * shows it.
  */
 export const postFields = {
   title: {
@@ -32,7 +33,7 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-/** Each field may have this many characters. */
+/** The maximum number of characters in each field. */
 export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].maxLength]),
 ) as Record<PostFieldName, number>;
@@ -43,11 +44,11 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Reads the text from the input of `create-multilingual-blog`, which uses other names for some fields. */
+/** Returns the text in the input of `create-multilingual-blog`, which uses other names for some fields. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 
-/** Returns the text with which a copy in another language starts. Optional fields are empty until they are translated. */
+/** Returns the text with which a copy in another language starts. Optional fields stay empty until they are translated. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 
@@ -76,7 +77,7 @@ const eachField = (value: (name: PostFieldName) => string | undefined) =>
 const named = (called: 'column' | 'inArticle', value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
-/** Returns the value that the column has while the field is empty. */
+/** Returns the value of the column for an empty field. */
 const emptyOf = (name: PostFieldName): string | null => (isNullable(name) ? null : '');
 
 const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name];
@@ -85,14 +86,14 @@ type PostField = {
   column: string;
   /** The name of the field in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** The field may have this many characters. The database enforces the same limit. */
+  /** The maximum number of characters in the field. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
-  /** Line breaks in the field become spaces. */
+  /** Whether line breaks in the field become spaces. */
   isOneLine?: true;
-  /** The error message for a missing value begins with these words. */
+  /** The first words of the error message for a missing value. */
   called?: string;
-  /** The column is null while the field is empty. Other columns hold an empty string. */
+  /** Whether the column is null for an empty field. Other columns contain an empty string. */
   isNull?: true;
 };
 
@@ -108,7 +109,7 @@ export type RequiredField = {
   [Name in PostFieldName]: (typeof postFields)[Name]['isRequired'] extends true ? Name : never;
 }[PostFieldName];
 
-/** In the text of a post, optional fields are undefined while they are empty. */
+/** The text of a post. Optional fields are undefined if they are empty. */
 export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
   Record<NullField, string | undefined>;
 

@@ -4,8 +4,8 @@ import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
 /**
- * Functions accept the picture of a post in these fields. The path begins with a slash, because posts show only pictures of
- * this site.
+ * The fields in which functions receive the picture of a post. The path begins with a slash, because posts show only
+ * pictures of this site.
  */
 export const heroFields = {
   hero_image_url: v.pipe(
@@ -16,11 +16,11 @@ export const heroFields = {
     ),
   ),
   hero_image_alt: optionalText(maxAltLength),
-  /** A missing focus means the centre. */
+  /** If the focus is missing, it is the centre. */
   hero_focus: v.nullish(focusSchema),
 };
 
-/** Whether the input has the alternative text that a picture requires. */
+/** Whether the input contains the alternative text that a picture requires. */
 export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput): boolean =>
   hero_image_url === undefined || hero_image_alt !== undefined;
 

@@ -1,9 +1,11 @@
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
 /**
- * Merges two texts with a common base, field by field. A change on one side wins. If both sides changed a field
- * differently, `mine` wins and the field is a conflict.
- * @example mergeTexts({ base, mine: { ...base, title: 'Zon' }, theirs: { ...base, excerpt: 'Kort' } }) // => both, without a conflict
+ * Merges two texts that have a common base, field by field. If only one side has changed a field, its change wins. If both
+ * sides have changed a field differently, `mine` wins and the field is a conflict.
+ *
+ * @example mergeTexts({ base, mine: { ...base, title: 'Zon' }, theirs: { ...base, excerpt: 'Kort' } }) // => both changes,
+ * without a conflict
  */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];
@@ -17,8 +19,8 @@ type Texts<Text> = { base: WrittenForm; mine: Text; theirs: WrittenForm };
 
 export type Merged<Text> = {
   text: Text;
-  /** These fields have the value of `theirs`. */
+  /** The fields whose value comes from `theirs`. */
   fromTheirs: PostFieldName[];
-  /** Both sides changed these fields differently. */
+  /** The fields that both sides have changed differently. */
   conflicts: PostFieldName[];
 };

@@ -1,8 +1,9 @@
 import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
- * Returns what readers learn about the origin of a text. A text of a model has a label until an editor reviews it; then
- * it names the reviewer. A text that an editor wrote has neither.
+ * Returns what the page says about the origin of a text. A text of a model has a label until an editor has reviewed it.
+ * Then the page names the reviewer instead. A text that an editor wrote has neither.
+ *
  * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
@@ -12,7 +13,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Returns the origin that labels and metadata must name. This ends when an editor has reviewed the text. */
+/** Returns the origin that labels and metadata must name, or undefined if an editor wrote or has reviewed the text. */
 export function programOrigin(post: Origins): ProgramOrigin | undefined {
   const { says } = originOf(post);
   return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;
@@ -20,7 +21,7 @@ export function programOrigin(post: Origins): ProgramOrigin | undefined {
 
 export const isByProgram = (post: Origins): boolean => programOrigin(post) !== undefined;
 
-/** The words of the site for these origins. */
+/** Returns the label for each origin, in the words of the site. */
 export const originLabels = (words: {
   machine: string;
   writtenByAi: string;

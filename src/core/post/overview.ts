@@ -1,8 +1,8 @@
 export const postsPerPage = 12;
 
 /**
- * Returns the newest posts, newest first, and the number of the overview that continues with older ones. The number is
- * undefined if all posts fit.
+ * Returns the newest posts, newest first, and the number of the overview that continues with older posts. The number is
+ * undefined if all posts fit on the first overview.
  */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
@@ -38,8 +38,8 @@ export const numberedPageCount = (posts: number): number =>
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the overview with older posts, which the oldest overview lacks. */
+  /** The number of the overview with older posts. It is undefined on the oldest overview. */
   older: number | undefined;
-  /** The number of the overview with newer posts. It is undefined if the newest posts follow. */
+  /** The number of the overview with newer posts. It is undefined if the overview of the newest posts follows. */
   newer: number | undefined;
 };

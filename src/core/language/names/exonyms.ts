@@ -1,9 +1,11 @@
 import { locales } from '../../locale.ts';
 
 /**
- * Removes the names that differ between languages from a Dutch text and its translation: countries, and names of
- * more than one word. `lost` are those that only the Dutch text has.
- * @example withoutExonyms('In het Verenigd Koninkrijk', 'In the UK') // => { source: 'In het ', target: 'In the ', lost: [] }
+ * Removes names that differ between languages from a Dutch text and its translation: countries, and names of more than one
+ * word. `lost` contains the names that are missing in the translation.
+ *
+ * @example withoutExonyms('In het Verenigd Koninkrijk', 'In the UK') // => { source: 'In het ', target: 'In the ', lost: []
+ * }
  */
 export function withoutExonyms(
   source: string,
@@ -15,7 +17,7 @@ export function withoutExonyms(
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
-    // "In Nederland" may become "Dutch".
+    // A name of one word is not required, because "in Nederland" may become "Dutch".
     if (!isThere && found.includes(' ')) lost.push(found);
     restOfSource = restOfSource.replaceAll(new RegExp(asWritten, 'gu'), ' ');
     restOfTarget = restOfTarget.replaceAll(new RegExp(inflected, 'gu'), ' ');
@@ -23,7 +25,7 @@ export function withoutExonyms(
   return { source: restOfSource, target: restOfTarget, lost };
 }
 
-/** Reading the names takes a tenth of a second, so only a text that needs them does. */
+/** Loading the names takes a tenth of a second, so they are loaded when a text first needs them. */
 let known: Exonym[] | undefined;
 
 const exonyms = (): Exonym[] =>
@@ -45,12 +47,12 @@ const anyOf = (forms: string[], form: (word: string) => string): RegExp => {
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'u');
 };
 
-/** The names of countries in our languages, from the Unicode CLDR. */
+/** Returns the names of countries in our languages, from the Unicode CLDR. */
 function countries(): string[][] {
   const names = locales.flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
   );
-  // A code without a name names itself.
+  // If CLDR has no name for a code, the result is the code itself, which is removed below.
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.flatMap((code) => {
     const forms = new Set(names.map((named) => (named.of(code) ?? code).replace(/ \(.*/, '')));

@@ -1,4 +1,4 @@
-/** These names are the same in every language. Each list has the spellings of one name. */
+/** Names that are the same in every language. Each list contains the spellings of one name. */
 export const fixedNames: string[][] = [
   ['Ibiza', 'Eivissa'],
   ['Formentera'],

@@ -10,7 +10,8 @@ export function sameNames(word: string): Set<string> {
 }
 
 /**
- * Whether two words are the same name, apart from an ending of case, number or origin.
+ * Whether two words are the same name, apart from an ending for case, number or origin.
+ *
  * @example isSameName('ibizas', 'ibiza') // => true
  */
 export const isSameName = (word: string, name: string): boolean =>
@@ -21,7 +22,7 @@ export const isSameName = (word: string, name: string): boolean =>
 const rest = (longer: string, start: string): string =>
   longer.startsWith(start) ? longer.slice(start.length) : '-';
 
-/** Each line has one name, or one word of a name, in the languages of our sources and our own. */
+/** Each line contains one name, or one word of a name, in our languages and in the languages of our sources. */
 const groups: string[][] = `
 ibiza eivissa ibizan ibizaanse ibicenco ibicenca ibizenkisch ibizenkische
 formentera

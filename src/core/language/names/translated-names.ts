@@ -45,7 +45,7 @@ export function addedNames(
   );
 }
 
-/** Forms of address that only some languages write with a capital. */
+/** Matches forms of address that only some languages capitalise. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
 /** Finds capitalised words in mid-sentence: after a letter, a digit or a comma. */
@@ -56,8 +56,8 @@ const capitals = (text: string): string[] => [
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
 /**
- * Whether a translation writes the name differently: countries, seas, feasts, and days and months in languages that
- * capitalise them.
+ * Whether a translation writes the name differently. This is so for countries, seas and feasts, and for days and months in
+ * languages that capitalise them.
  */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
@@ -66,7 +66,7 @@ const otherNames = byLocale((words) => new RegExp(`^(?:${words.otherNames})$`, '
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
-/** Removes the genitive from a name, as in "Ibiza’s". */
+/** Removes the ending of the genitive from a name, as in "Ibiza’s". */
 const stem = (name: string): string => plain(name.replace(/[’']s$/u, ''));
 
 const plain = (text: string): string => folded(text).replaceAll('’', "'");

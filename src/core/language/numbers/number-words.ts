@@ -4,9 +4,11 @@ import { readWords } from '../read-words.ts';
 import type { NumberWords } from '../words/language-words.ts';
 
 /**
- * Returns the number that a word means, or undefined for any other word. "One" is excluded, because in most of our
- * languages it is an article as well.
+ * Returns the number that a word means, or undefined for any other word. Words for 1 are excluded, because most of them are
+ * also articles.
+ *
  * @example numberOfWord('einundzwanzig', 'de') // => 21
+ *
  * @example numberOfWord('honderden', 'nl') // => 'hundreds'
  */
 export function numberOfWord(word: string, locale: Locale): number | string | undefined {
@@ -16,7 +18,9 @@ export function numberOfWord(word: string, locale: Locale): number | string | un
   return compound(word, { counting, compounds });
 }
 
-/** Whether a word means 1. Such a word only counts as the end of a longer number: "twenty-one", "treinta y uno". */
+/**
+ * Whether a word means 1. Such a word counts as a number only at the end of a longer number: "twenty-one", "treinta y uno".
+ */
 export const isOne = (word: string): boolean => ones.has(word);
 
 const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbers.one]));
@@ -25,7 +29,8 @@ const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbe
 export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
 
 /**
- * Whether a text spells out a number, including as an ordinal. For 1, an article suffices.
+ * Whether a text spells out a number, including as an ordinal. For the number 1, an article suffices.
+ *
  * @example saysNumber('In vijf stappen', { number: 5, locale: 'nl' }) // => true
  */
 export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {

@@ -5,8 +5,10 @@ import { isOne, isScale, numberOfWord } from './number-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
- * Returns the numbers in a text, in figures and in words, in the number format of any language. Some have several readings:
- * "1.500" is 1,500 in Spain and 1.5 in England. Without a language, the words of all our languages are searched.
+ * Returns the numbers in a text, in figures and in words, in the number format of any language. A number may have several
+ * readings: "1.500" is 1,500 in Spain and 1.5 in England. If no language is given, the words of all our languages are
+ * searched.
+ *
  * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
  */
 export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
@@ -15,8 +17,9 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
 }
 
 /**
- * Whether one of the readings of a number is among the given ones. A number without a unit matches any unit. A number
- * with a unit must match that unit.
+ * Whether one of the readings of a number equals a reading of one of the other numbers. A number without a unit matches any
+ * unit. A number with a unit must match that unit.
+ *
  * @example hasReading(['12%'], [['12']]) // => false
  */
 export const hasReading = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
@@ -27,7 +30,8 @@ export const hasReading = (number: NumberReadings, there: readonly NumberReading
   );
 
 /**
- * Returns whether a rounded number is within a twentieth of one of the given ones, in the same unit.
+ * Whether a rounded number is within a twentieth of one of the other numbers, in the same unit.
+ *
  * @example isNear(['2000'], [['1987']]) // => true
  */
 export const isNear = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
@@ -61,7 +65,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   )) {
     const isFigure = /^\d/.test(match[0]);
     const plain = folded(match[0]);
-    // The cheap check comes first: few words mean 1, and searching all the text before each word would be slow.
+    // `isOne` is checked first because it is fast. Searching all the text before each word would be slow.
     const endsNumber = isOne(plain) && beforeOnes.test(text.slice(0, match.index));
     const word = endsNumber ? 1 : numberOfWord(plain, locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
@@ -74,7 +78,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Returns all readings of a figure. The minutes of a full hour are ignored. */
+/** Returns all readings of a figure. If a time is a full hour, its minutes are ignored. */
 function valuesOf(figure: string): number[] {
   if (figure === '00') return [];
   const separators = figure.replaceAll(/\d/g, '');
@@ -88,7 +92,10 @@ function valuesOf(figure: string): number[] {
   return figure.split(/[.,]/).map(Number);
 }
 
-/** Combines "two" and "hundred", "twenty" and "-one", "1,5" and "millones". Returns undefined if they are separate numbers. */
+/**
+ * Combines two numbers into one: "two" and "hundred", "twenty" and "-one", "1,5" and "millones". Returns undefined if they
+ * are separate numbers.
+ */
 function together(first: Part, second: Part, between: string): Part | undefined {
   const [next] = second.values;
   if (second.isFigure || typeof next !== 'number') return undefined;
@@ -107,7 +114,7 @@ function together(first: Part, second: Part, between: string): Part | undefined 
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
-/** Adds the unit for shares and money, because 12 euros are not 12 percent. */
+/** Adds the unit of a percentage or an amount of money to the readings, because 12 euros are not 12 percent. */
 function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
   const unit = unitOf(before, after);
@@ -125,7 +132,7 @@ const unitOf = (before: string, after: string): string =>
 
 const percent = inAnyLanguage(({ numbers }) => numbers.percent);
 const percentBehind = new RegExp(`^\\s*(?:%|${percent})`, 'i');
-/** Matches "por ciento", because its "ciento" does not mean a hundred. */
+/** Matches "por ciento", so that its "ciento" does not count as a hundred. */
 const percentHere = new RegExp(`\\b${percent}$`, 'i');
 
 const tensAnd = new RegExp(` ${inAnyLanguage(({ numbers }) => numbers.tensAnd)} $`);
@@ -135,7 +142,7 @@ const beforeOnes = new RegExp(`-$|${tensAnd.source}`);
 const hour = inAnyLanguage(({ time }) => time.hour);
 const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[ap]\\.?\\s?m))`, 'gi');
 
-/** Between two hours: "3 and 6 pm", "las 15 y las 18 horas". */
+/** Matches the text between two hours, as in "3 and 6 pm" and "las 15 y las 18 horas". */
 const anotherHour = inAnyLanguage(({ time }) => time.until);
 
 /** Matches what follows an hour that may be in the afternoon. */
@@ -144,7 +151,7 @@ const hours = new RegExp(
   'i',
 );
 
-/** All readings of one number, such as 12, 0.5, 12% or hundreds. */
+/** All readings of one number, such as `12`, `0.5`, `12%` or `hundreds`. */
 export type NumberReadings = string[];
 
 type Part = { values: (number | string)[]; isFigure: boolean; endsNumber: boolean; at: number; end: number };

@@ -4,8 +4,9 @@ import { inAnyLanguage, languageWords } from '../language-words.ts';
 import { saysNumber } from './number-words.ts';
 
 /**
- * Returns the numbers in which a translation and its Dutch source disagree: first the missing ones, then the added ones.
- * Thousands, decimals, times and dates follow each language's format. Small numbers may be spelled out.
+ * Returns the numbers in which a translation and its Dutch source disagree. Missing numbers come first, then added numbers.
+ * Thousands, decimals, times and dates follow the format of each language. Small numbers may be spelled out.
+ *
  * @example wrongNumbers({ source: 'Om 14.30 uur, € 1.250,50', target: 'At 2:30 pm, €1,250.50', locale: 'en' }) // => []
  */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
@@ -21,7 +22,7 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
-/** Finds every number with its possible forms: `380`, `t14:30` for a time, `m11` for a month. */
+/** Finds every number with its possible forms, such as `380`, `t14:30` for a time and `m11` for a month. */
 function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   const consume = (written: string, ...all: string[][]): string => {
@@ -51,7 +52,10 @@ const timePattern = new RegExp(
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
-/** Returns the forms of a time. On a twelve-hour clock the same figures mean two times, unless the text says which. */
+/**
+ * Returns the forms of a time. On a twelve-hour clock the same figures mean two times, unless the text says which half of
+ * the day is meant.
+ */
 function timeForms({
   hour,
   minute,
@@ -69,8 +73,8 @@ function timeForms({
 }
 
 /**
- * Returns the value of a number if the language has such a format. Otherwise returns the text itself, which matches only
- * the same text.
+ * Returns the value of a number in the format of the language. If the number is not in that format, returns the text
+ * itself, which matches only the same text.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

@@ -1,20 +1,21 @@
 import { folded } from '../read-words.ts';
 
 /**
- * The vocabulary of one human language. Patterns are parts of regular expressions with alternatives. Those marked
- * "folded" are matched against lower-case text without accents. An empty list is `never`.
+ * The vocabulary of one human language. Patterns are parts of regular expressions, with their alternatives. Patterns marked
+ * "folded" are matched against lower-case text without accents. The pattern `never` is used if a language has no such
+ * words.
  */
 export type LanguageWords = {
-  /** Prompts use `name` and `style`, which includes the country and the form of address. */
+  /** Prompts use `name` and `style`. `style` includes the country and the form of address. */
   name: string;
   style: string;
-  /** An article without a given topic is about this. */
+  /** The subject of an article if the editor gives no topic. */
   usualTopic: string;
-  /** These words occur in any text: they carry no content, may begin sentences, and identify the language. */
+  /** Words that occur in any text. They carry no content, may begin sentences, and identify the language. */
   stopWords: ReadonlySet<string>;
-  /** Words of four letters or more that are no stop words, but too common to tell what a post is about. */
+  /** Words of four letters or more that say nothing about the subject of a post, in addition to `stopWords`. */
   commonInPosts: ReadonlySet<string>;
-  /** A slug word that begins like this indicates a subject with a drawing. */
+  /** If a word of the slug begins like one of these words, the post is about a subject that has a drawing. */
   subjects: Record<Subject, ReadonlySet<string>>;
   /** Translations of the terms in `tradeTerms`. */
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
@@ -54,13 +55,16 @@ export type TradeTerm = (typeof tradeTerms)[number];
 export type NumberWords = {
   /** Separates the cents. The other sign, or a space, separates thousands. */
   decimal: '.' | ',';
-  /** "One" counts only as the end of a longer number, because in most languages it is an article as well. */
+  /** Words for 1. They count only at the end of a longer number, because most of them are also articles. */
   one: ReadonlySet<string>;
-  /** Other words for 1: articles and ordinals. */
+  /** Other words that mean 1, such as articles and ordinals. */
   alsoOne: ReadonlySet<string>;
-  /** Maps counting words to their value in all languages: dozens, hundreds, thousands, double, triple. */
+  /** Maps counting words (dozens, hundreds, thousands, double, triple) to a value that is the same in all languages. */
   counting: ReadonlyMap<string, number | string>;
-  /** Matches the link in "treinta y uno" and "two hundred and one". It is `never` if the language writes one word. */
+  /**
+   * Matches the text between tens and units, as in "treinta y uno" and "two hundred and one". It is `never` if the language
+   * writes such numbers as one word.
+   */
   tensAnd: string;
   hundredsAnd: string;
   /** Matches the parts of compounds: "een-en-twintig", "zwei-tausend". */
@@ -73,59 +77,59 @@ export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
   /**
-   * These lists begin with January and Sunday. They are case-sensitive, so that an English "may" is no month and a
-   * Spanish "Domingo" no day.
+   * The lists begin with January and Sunday. They are case-sensitive, so that the English verb "may" is not a month and the
+   * Spanish name "Domingo" is not a day.
    */
   months: string;
   weekdays: string;
   /** "December 14"; elsewhere a number after a month counts something else. */
   dayMayFollowMonth: boolean;
-  /** Matches what is between the first and the last day of a range. */
+  /** Matches the text between the first and the last day of a range. */
   until: string;
   dayBeforeYesterday: string;
   yesterday: string;
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
-  /** Matches relative times other than the days above, because they date a text. */
+  /** Matches expressions of relative time other than the days above, because they are only true for a short time. */
   recently: string;
-  /** `hour` follows any hour. `afternoon` follows an hour that may be in the afternoon. */
+  /** `hour` matches the text after any hour. `afternoon` matches the text after an hour that may be in the afternoon. */
   hour: string;
   afternoon: string;
 };
 
-/** Matches phrases to a model or by a model, all folded. */
+/** Patterns for phrases that are addressed to a model or written by a model. All of them are folded. */
 export type InstructionWords = {
-  /** Matches "As an AI" and "I am an AI". */
+  /** Matches phrases such as "As an AI" and "I am an AI". */
   asProgram: string;
   program: string;
-  /** Matches "Here is the text." */
+  /** Matches phrases such as "Here is the text". */
   hereIs: string;
   text: string;
   /** Matches phrases with which a model refuses instead of answering. */
   refusals: string;
-  /** Matches phrases that news never contains, because it has no "I" and no calls to action. */
+  /** Matches phrases that news never contains, because news has no "I" and no calls to action. */
   notNews: string;
   youAre: string;
   fromNow: string;
   article: string;
-  /** Matches roles that an instruction gives to a model. */
+  /** Matches roles that an instruction may give to a model. */
   role: string;
-  /** Matches what may precede an instruction: "and", "please". */
+  /** Matches words that may precede an instruction, such as "and" and "please". */
   clause: string;
   show: string;
   which: string;
   secret: string;
-  /** Matches "Ignore" and "forget". */
+  /** Matches words such as "ignore" and "forget". */
   ignoring: string;
   rules: string;
   everything: string;
   before: string;
-  /** Matches "The above". */
+  /** Matches phrases such as "the above". */
   theAbove: string;
 };
 
-/** Matches nothing. */
+/** A pattern that matches nothing. */
 export const never = '(?!)';
 
 export const words = (text: string): Set<string> => new Set(folded(text).split(/\s+/).filter(Boolean));

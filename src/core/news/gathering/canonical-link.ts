@@ -1,6 +1,7 @@
 /**
- * Returns the address of a report as a post may link to it: http or https, on a public host, without tracking parameters.
- * Returns undefined for any other text.
+ * Returns the address of a report in the form in which a post may link to it: http or https, on a public host, without
+ * tracking parameters. Returns undefined for any other text.
+ *
  * @example canonicalLink('https://www.news.example/a/?utm_source=rss#top') // => 'https://www.news.example/a'
  */
 export function canonicalLink(raw: string, base?: string): string | undefined {
@@ -21,7 +22,8 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
 }
 
 /**
- * Returns the same key for all addresses of a report, whatever their protocol, "www." or "amp.".
+ * Returns a key that is the same for all addresses of a report, whatever their protocol, "www." or "amp.".
+ *
  * @example linkKey('http://www.news.example/a') === linkKey('https://news.example/a') // => true
  */
 export function linkKey(canonical: string): string {
@@ -29,7 +31,7 @@ export function linkKey(canonical: string): string {
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** A longer link, in characters, is never written by hand. */
+/** Longer links are never genuine. The limit is in characters. */
 const maxLinkLength = 1000;
 
 const trackingName =
@@ -41,7 +43,7 @@ function addressOf(raw: string, base: string | undefined): URL | undefined {
   return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
 }
 
-/** Returns the original page of a copy in an AMP cache. */
+/** Returns the address of the original page if a URL leads to its copy in an AMP cache. */
 function behindAmpCache(url: URL): URL | undefined {
   const isCache = url.hostname.endsWith('.cdn.ampproject.org');
   const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');

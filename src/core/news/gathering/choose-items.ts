@@ -1,7 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/** Selects the reports for a day's news, newest first, and gives the reason for each skipped one. */
+/** Selects the reports for the news of a day, newest first. Gives the reason for each report that it skips. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
@@ -20,13 +20,16 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /** A report is news for this many hours: yesterday morning's paper had not been reported yet, but the previous one had. */
+  /**
+   * A report counts as news for this many hours, so that reports that appeared just after the previous day's run are
+   * included.
+   */
   hours: 36,
-  /** Clocks differ by a few minutes, but a date further in the future is wrong. */
+  /** Clocks differ by a few minutes. A report with a date further in the future has a wrong date. */
   minutesAhead: 10,
 };
 
-/** A feed with a thousand reports must not crowd out the others. */
+/** The limits keep a feed with a thousand reports from crowding out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {
@@ -45,7 +48,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Sorts reports by date. Of two reports of the same moment, the longer one comes first, because it contains more. */
+/** Sorts reports by date. If two reports have the same date, the longer report comes first, because it contains more. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>
@@ -53,14 +56,14 @@ const newestFirst = (reports: Report[]): Report[] =>
       b.summary.length - a.summary.length,
   );
 
-/** A report with the fields that its feed supplies. */
+/** A report with the fields that its feed contains. */
 export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'> & {
   id: string | undefined;
   link: string | undefined;
   publishedAt: Date | undefined;
 };
 
-/** A report on which an earlier day's news is based. */
+/** A report that was used in the news of an earlier day. */
 export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
 export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };

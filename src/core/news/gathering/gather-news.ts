@@ -2,8 +2,8 @@ import { chooseItems, type SkippedReport, type Report, type ReportedItem } from 
 import type { NewsItem } from './news-item.ts';
 
 /**
- * Reads all feeds and selects the reports of a day, with a record of what was selected and skipped, and why. A feed
- * that cannot be read is recorded and does not affect the others.
+ * Reads all feeds and selects the reports of a day. Returns a record of the selected and the skipped reports, with reasons.
+ * If a feed cannot be read, the failure is recorded and does not affect the other feeds.
  */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
@@ -13,7 +13,7 @@ export async function gatherNews(
   const readings = await Promise.all(
     feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
-      // A bug in reading one feed must not stop the others.
+      // A bug that appears with one feed must not stop the other feeds.
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
@@ -37,7 +37,7 @@ export async function gatherNews(
   };
 }
 
-/** A run has no time to read more feeds. */
+/** At most this many feeds are read, because a run has no time for more. */
 export const maxFeeds = 25;
 
 /** The record lists at most this many skipped reports. */
@@ -67,13 +67,16 @@ export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/** Stores the state of the feeds between runs, so that an unchanged feed is not downloaded again, and editors see failing ones. */
+/**
+ * Stores the state of the feeds between runs. An unchanged feed is then not downloaded again, and editors see which feeds
+ * fail.
+ */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** The validators that a feed sent with its last response. */
+/** The values with which the next request asks whether the feed has changed. The feed sent them with its last response. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

@@ -1,6 +1,6 @@
-/** A report of a feed is plain text, and only data: the code never treats it as an instruction. */
+/** A report of a feed. Its texts are plain text and only data, and the code never treats them as instructions. */
 export type NewsItem = {
-  /** A hash of the canonical link, so that a report has the same id every day. */
+  /** A digest of the canonical link, so that a report has the same id every day. */
   id: string;
   title: string;
   summary: string;

@@ -2,13 +2,14 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts foreign text to plain text on one line: without markup, control characters, and characters that reverse or
- * hide text. A long text is shortened between two words.
+ * Converts foreign text to plain text on one line, without markup, control characters, and characters that reverse or hide
+ * text. A long text is shortened between two words.
+ *
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
-  // Markup that was escaped twice only appears after the first round.
+  // If markup was escaped twice, it appears only after the first round, so there are up to three rounds.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
     .toWellFormed()
@@ -19,7 +20,7 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** The first words of a text are always within this many characters. */
+/** Only this many characters of a text are converted. They always contain its first words. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;

@@ -1,8 +1,10 @@
 import { folded } from '../../language/read-words.ts';
 
 /**
- * Whether two headlines report the same story: nearly the same words, whatever their accents, capitals and order, and
- * the same numbers. In doubt they do not, because a duplicate does less harm than a lost story.
+ * Whether two headlines report the same story: they have nearly the same words, whatever their accents, capitals and order,
+ * and the same numbers. In case of doubt they count as different stories, because a duplicate does less harm than a lost
+ * story.
+ *
  * @example isSameStory('Aena amplía el aeropuerto de Ibiza', 'AENA AMPLIA EL AEROPUERTO DE EIVISSA') // => true
  */
 export function isSameStory(one: string, other: string): boolean {
@@ -15,7 +17,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Headlines that share fewer words may do so by chance. */
+/** Two headlines that share fewer words may do so by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {

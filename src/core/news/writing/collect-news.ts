@@ -4,7 +4,7 @@ import type { NewsPhrases } from './news-phrases.ts';
 import { reportsOf } from './news-report.ts';
 import type { NewsWriter } from './news-writer.ts';
 
-/** The day's news without a model: a digest in every language. */
+/** Makes the day's news without a model: a digest in every language. */
 export const collectNews = ({ day, phrases }: { day: Date; phrases: NewsPhrases }): NewsWriter => ({
   facts: (items) => {
     const { reports, dropped } = reportsOf(items);

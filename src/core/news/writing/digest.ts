@@ -4,12 +4,13 @@ import { paragraphsHtml, reportsHtml } from './news-html.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport, NewsText } from './news-writer.ts';
 
-/** A longer list would not be read. */
+/** The digest lists at most this many headlines, because readers would not read a longer list. */
 const maxHeadlines = 12;
 
 /**
- * Headlines with source, link and date, and no prose of ours. Headlines on sensitive subjects are left out, because no
- * person reads the digest before it is published; if there are no others, the digest waits for one.
+ * Returns a digest: headlines with source, link and date, and no text of our own. Headlines on sensitive subjects are left
+ * out, because no person reads the digest before it is published. If all headlines are sensitive, the digest contains them
+ * and waits for a person.
  */
 export function digestOf(
   reports: readonly NewsReport[],

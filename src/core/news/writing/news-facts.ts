@@ -2,10 +2,10 @@ import type { FactsFound } from './questions.ts';
 import { supportedFact } from './sentence/check-fact.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
-/** More facts would only make the text longer. */
+/** More facts than this would only make the text longer. */
 const maxFacts = 30;
 
-/** The facts a model found that its reports support, without duplicates and with ids of our own. */
+/** Returns the facts that a model found and that its reports support. Removes duplicates and assigns our own ids. */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],

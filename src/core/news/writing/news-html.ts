@@ -2,7 +2,10 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Paragraphs of sentences, each ending with the papers it rests on. All markup in them is escaped. */
+/**
+ * Returns paragraphs as HTML. Each sentence ends with the newspapers that it is based on. All markup in the texts is
+ * escaped.
+ */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>
@@ -14,11 +17,14 @@ export const paragraphsHtml = (
     })
     .join('\n');
 
-/** The reports behind a text, each with its headline, link, source and day. */
+/** Returns a list of the reports that a text is based on, each with its headline, link, source and day. */
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
-/** A headline stays in its own language, and is marked with it if it is known. */
+/**
+ * Returns a list of reports. Headlines are not translated. If the language of a headline is known, it gets a `lang`
+ * attribute.
+ */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

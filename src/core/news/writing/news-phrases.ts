@@ -1,10 +1,10 @@
 import type { Locale } from '../../locale.ts';
 
-/** The caller, which has the dictionaries, passes in our phrases around a day's news. */
+/** The fixed phrases of the daily news. The caller has the dictionaries and passes these phrases in. */
 export type NewsPhrases = Record<Locale, NewsPhrasesOf>;
 
 export type NewsPhrasesOf = {
-  /** This title is used if no title of the model passes: "Ibiza-nieuws van 21 november 2026". */
+  /** The title that is used if no title of the model passes the checks: "Ibiza-nieuws van 21 november 2026". */
   title: (day: Date) => string;
   sources: string;
   collectedTitle: (day: Date) => string;

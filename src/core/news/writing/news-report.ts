@@ -2,7 +2,7 @@ import type { NewsItem } from '../gathering/news-item.ts';
 import { addressesModel } from './sentence/check-fact.ts';
 import type { Dropped, NewsReport } from './news-writer.ts';
 
-/** The reports a text may use; those that address a model are dropped and recorded. */
+/** Returns the reports that a text may use. Reports that address a model are dropped and recorded. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
   const { silenced = [], reports = [] } = Object.groupBy(items.map(reportOf), (report) =>
     addressesModel(report) ? 'silenced' : 'reports',

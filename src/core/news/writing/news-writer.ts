@@ -3,13 +3,13 @@ import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
 /**
- * Writes a day's news from reports, one language at a time. Returns a reason for anything it cannot do, and never
- * throws because of a service or a text.
+ * Writes a day's news from reports, one language at a time. If a step is impossible, returns the reason. Never throws
+ * because of a service or a text.
  */
 export type NewsWriter = {
-  /** Facts from the items; no report at all is a normal outcome. */
+  /** Finds the facts in the items. Finding no report that can be used is a normal outcome. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
-  /** The text of one language, checked against the facts. Stored as JSON. */
+  /** Writes the text of one language and checks it against the facts. The result is stored as JSON. */
   text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
 };
 
@@ -19,27 +19,27 @@ export type FactsAnswer = ModelCost &
 export type TextAnswer = ModelCost &
   ({ ok: true; text: NewsText } | { ok: false; reason: ModelTrouble; detail: string });
 
-/** The basis of a day's posts in all languages. Stored as JSON. */
+/** The facts that a day's posts in all languages are based on. They are stored as JSON. */
 export type NewsFacts = {
   reports: NewsReport[];
-  /** Empty in a digest, which shows the reports themselves. */
+  /** The facts. The list is empty in a digest, which shows the reports themselves. */
   facts: NewsFact[];
-  /** Statements of the model that no report supports. */
+  /** Statements that the model made and no report supports. */
   dropped: Dropped[];
 };
 
 /** An item with its date as stored in JSON. */
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };
 
-/** One statement of one report. Names, numbers and days are written as in the report. */
+/** One statement of one report. Names, numbers and days are spelled as in the report. */
 export type NewsFact = {
   id: string;
-  /** The report's id. */
+  /** The id of the report. */
   report: string;
-  /** Whole sentences, verbatim from the report. */
+  /** Whole sentences, quoted verbatim from the report. */
   quote: string;
   who: string[];
-  /** In English, in our own words. */
+  /** The statement in English, in our own words. */
   what: string;
   where: string[];
   when: string[];
@@ -50,20 +50,25 @@ export type NewsFact = {
 export type NewsText = {
   title: string;
   excerpt: string;
-  /** HTML with its sources; `safeBody` sanitises it like any other text. */
+  /** The text as HTML, with its sources. `safeBody` sanitises it like any other text. */
   content: string;
-  /** Becomes `written_by_ai` of the post; false for a digest. */
+  /** Becomes `written_by_ai` of the post. It is false for a digest. */
   isAi: boolean;
-  /** The ids of the reports it is made of; no other day tells them again. */
+  /** The ids of the reports that the text is based on. The news of other days does not use them again. */
   reports: string[];
-  /** Why a person must read it before it is published; none if rules and judge passed every sentence. */
+  /**
+   * The reasons why a person must read the text before it is published. The list is empty if every sentence passed the
+   * rules and the judge.
+   */
   waits: ReviewReason[];
   /** Each sentence with the words of its report, for the person who reads it. */
   evidence: Evidence[];
   dropped: Dropped[];
 };
 
-/** The judge is switched off or did not answer, or a sentence is about a sensitive subject. */
+/**
+ * A person must read a text if the judge is switched off or did not answer, or if a sentence is about a sensitive subject.
+ */
 export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | 'sensitive';
 
 export type Evidence = { sentence: string; source: string };

@@ -1,7 +1,10 @@
 import type { LanguageModel } from '../../language-model/language-model.ts';
 import type { ModelUses } from '../../language-model/model-uses.ts';
 
-/** Records what each answer of a model cost, whatever it is. If recording fails, the error is logged and the answer counts. */
+/**
+ * Wraps a model, and records the cost of each answer, even of a failed answer. If recording fails, the error is logged and
+ * the answer is used.
+ */
 export const recordedModel = (model: LanguageModel, { uses, about, reportError }: Ledger): LanguageModel => ({
   async ask(question) {
     const answer = await model.ask(question);

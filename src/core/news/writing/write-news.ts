@@ -33,19 +33,23 @@ import {
   type LocatedSentence,
 } from './sentence/check-text.ts';
 
-/** Time limits of the model. With two judgements, a language takes less than a lease of its text. */
+/**
+ * The time limits of the model in seconds. One language with two judgements takes less time than the claim on its text
+ * lasts.
+ */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
-/** With fewer facts or sentences the day gets a digest of headlines. */
+/** If there are fewer facts or sentences than this, the news of the day is a digest of headlines. */
 const minFacts = 3;
 const minSentences = 3;
 
-/** Reports passed to the model, newest first: more than a text of 400 words can cover. */
+/** The number of reports passed to the model, newest first. A text of 400 words cannot cover more. */
 const maxReports = 16;
 
 /**
- * A day's news, written by a model, checked by rules, and compared with its reports by a judge: first facts, then one
- * text per language from those facts. A faulty sentence is repaired once, or struck.
+ * Writes the news of a day with a model. The model first finds facts in the reports, then writes one text per language from
+ * those facts. Rules check each sentence, and a judge compares it with its report. A faulty sentence is repaired once. If
+ * it is still faulty, it is removed.
  */
 export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   return {
@@ -155,7 +159,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   }
 }
 
-/** Returns as many whole sentences as fit into an excerpt. */
+/** Returns the first whole sentences of a text, as many as fit into an excerpt. */
 function excerptOf(sentences: string[]): string {
   let excerpt = '';
   for (const sentence of sentences.slice(0, 2)) {
@@ -166,6 +170,6 @@ function excerptOf(sentences: string[]): string {
   return excerpt;
 }
 
-/** Without a judge, a person reads every text before it is published. */
+/** If there is no judge, a person must read every text before it is published. */
 type Deps = { model: LanguageModel; judge: LanguageModel | undefined; day: Date; phrases: NewsPhrases };
 type Told = { facts: NewsFacts; locale: Locale };

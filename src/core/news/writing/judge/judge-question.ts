@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { languageWords } from '../../../language/language-words.ts';
 import type { Locale } from '../../../locale.ts';
 
-/** How a sentence may differ from its source. The prompt explains these; the desk names them. */
+/**
+ * The ways in which a sentence may differ from its source. The prompt explains them to the judge, and the desk shows their
+ * names.
+ */
 export const differences = {
   negation:
     'a "not" lost or added, or an opposite: approved and rejected, rise and fall, up to and by, praise and criticism, for and against',
@@ -20,7 +23,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** Subjects that a person reads before they go out under the name of the firm. */
+/** The subjects about which a person must read a sentence before it is published under the name of the business. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',
@@ -51,7 +54,7 @@ const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/** An answer outside the list spoils only its own sentence. */
+/** An answer that is not in the list invalidates only the sentence it is about. */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

@@ -14,8 +14,8 @@ import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 
 /**
- * Asks a model whether each sentence says what its source says. Trusts no answer: "supported" counts only with words
- * of the source, and only once. If there is no answer at all, nothing was judged.
+ * Asks a model whether each sentence says the same as its source. The answers are not trusted: "supported" counts only if
+ * it quotes words of the source, and only once per sentence. If there is no answer at all, no sentence counts as judged.
  */
 export async function judgeSentences(
   sentences: readonly WrittenSentence[],
@@ -81,7 +81,7 @@ function rulingOf(verdicts: readonly Verdict[], source: readonly string[]): Ruli
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
 
-/** One word could be anywhere by chance. */
+/** A single word could be in the source by chance, so a quotation needs more words. */
 const quotes = (words: string, source: string): boolean =>
   readWords(words).length >= 2 && plain(source).includes(plain(words));
 
@@ -89,7 +89,7 @@ const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'â€
 
 type JudgeContext = { judge: LanguageModel; facts: NewsFacts; locale: Locale };
 
-/** One ruling or fault per sentence, in their order. */
+/** Contains one ruling or fault per sentence, in the order of the sentences. */
 export type Judgement = ModelCost &
   (
     | { ok: true; rulings: (Ruling & { fault?: Fault })[] }

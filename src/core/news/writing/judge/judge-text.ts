@@ -5,8 +5,8 @@ import type { CheckedText } from '../sentence/check-text.ts';
 import { judgeSentences } from './judge-sentences.ts';
 
 /**
- * Has the sentences that passed the rules judged, except those that were judged before. Without a judge or its answer
- * the text remains as it is, and a person has to read it.
+ * Has a judge check those sentences that passed the rules and were not judged before. If there is no judge or no answer,
+ * the text does not change, and a person must read it.
  */
 export async function judgeText(
   { sentences }: CheckedText,
@@ -31,5 +31,5 @@ export async function judgeText(
 
 type JudgeContext = { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale };
 
-/** `unread`: why sentences were not judged. */
+/** `unread` is the reason why sentences were not judged. */
 export type JudgedText = CheckedText & { unread?: ReviewReason };

@@ -5,17 +5,17 @@ import { numbersIn, type NumberReadings } from '../../../language/numbers/number
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { NewsFact, NewsReport } from '../news-writer.ts';
 
-/** What a sentence may say: the numbers and days of its facts, and the names of their report. */
+/** The basis of a sentence limits what it may say: the numbers and days of its facts, and the names in their report. */
 export type Basis = {
   numbers: NumberReadings[];
   days: string[];
   names: Set<string>;
-  /** The whole report; quotations must be verbatim from it. */
+  /** The whole text of the report. Quotations must be verbatim from it. */
   report: string;
   isNegative: boolean;
 };
 
-/** Everything a report says; facts may be made of it. */
+/** Returns the basis that contains everything a report says. Facts are checked against it. */
 export const basisOfReport = (report: NewsReport): Basis => basisOf(textOfReport(report), report);
 
 /** The combined basis of several facts of one report. */
@@ -35,7 +35,7 @@ export function basisOfFacts(facts: readonly NewsFact[], report: NewsReport): Ba
   return basis;
 }
 
-/** Several sentences refer to the same fact, and each is checked up to twice. */
+/** Several sentences refer to the same fact, and each sentence is checked up to twice, so the result is cached. */
 const knownBases = new WeakMap<NewsFact, Basis>();
 
 function basisOf(text: string, report: NewsReport, statement = ''): Basis {
@@ -44,7 +44,7 @@ function basisOf(text: string, report: NewsReport, statement = ''): Basis {
   return {
     numbers: withYears(numbersIn(text), days, report),
     days,
-    // A fact that leaves out where it happened may be written with the place.
+    // The names come from the whole report, because a fact may leave out the place where it happened.
     names: namesOf(`${whole} ${statement} ${report.source}`),
     report: evenText(whole),
     isNegative: isDenied(`${text} ${statement}`),
@@ -54,13 +54,16 @@ function basisOf(text: string, report: NewsReport, statement = ''): Basis {
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
   `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;
 
-/** Whether a name in a sentence is among the known names, in any language. */
+/** Whether a word in a sentence is one of the names in its basis, in any language. */
 export const isNamed = (word: string, { names }: Basis): boolean =>
   names.has(word) || [...names].some((name) => isSameName(word, name));
 
 export const isNegative = (text: string): boolean => negation.test(folded(text));
 
-/** Also words that can be reported with a "not": to deny, reject, forbid, end, and records ("the highest ever"). */
+/**
+ * Whether a text denies anything. Includes words that can be paraphrased with a "not": to deny, reject, forbid, end, and
+ * records ("the highest ever").
+ */
 export const isDenied = (text: string): boolean => isNegative(text) || denial.test(folded(text));
 
 const denial =
@@ -68,7 +71,10 @@ const denial =
 
 const negation = new RegExp(`\\b${inAnyLanguage(({ negations }) => negations)}\\b`);
 
-/** Capitalised words and their equivalents. In a German report these include nouns. */
+/**
+ * Returns the capitalised words of a text and their equivalents in other languages. In German, these words include all
+ * nouns.
+ */
 const namesOf = (text: string): Set<string> =>
   new Set(
     readWords(text)
@@ -76,7 +82,7 @@ const namesOf = (text: string): Set<string> =>
       .flatMap((word) => [...sameNames(word.folded)]),
   );
 
-/** A day in a report belongs to a year that the report need not mention. */
+/** If a report names a day, adds the year of that day to the numbers, because the report need not mention the year. */
 const withYears = (numbers: NumberReadings[], days: string[], report: NewsReport): NumberReadings[] => {
   const year = new Date(report.publishedAt).getUTCFullYear();
   const next = days.some((day) => /^[12]-/.test(day)) && new Date(report.publishedAt).getUTCMonth() >= 10;

@@ -9,8 +9,9 @@ import { hasContact, hasMarkup } from './forbidden.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /**
- * A fact whose quotation is completed to whole sentences of the report, or why the report does not support it: the
- * quotation must be verbatim, and every number, date and name must be the report's.
+ * Checks a fact against its report. The quotation must be verbatim, and every number, date and name of the fact must be in
+ * the report. Returns the fact with its quotation extended to whole sentences, or the reason why the report does not
+ * support it.
  */
 export function supportedFact(
   fact: FactsFound,
@@ -29,14 +30,14 @@ export function supportedFact(
   const statement = `${fact.what} ${fact.quote}`;
   if (hasMarkup(statement) || hasContact(statement)) return { doubt: 'contact' };
   if (hasInstruction(statement)) return { doubt: 'instruction' };
-  // "No permitir que | los edificios crezcan": the beginning left out denies the rest.
+  // The part of a sentence before the quotation may deny it, as in "No permitir que | los edificios crezcan".
   const before = quote.slice(0, quote.indexOf(evenText(fact.quote)));
   if (isDenied(before) && !isDenied(`${fact.quote} ${fact.what}`)) return { doubt: 'negation' };
   const doubt = doubtAboutStatement(fact.what, basis);
   return doubt === undefined ? { fact: { ...fact, quote, report: report.id } } : { doubt };
 }
 
-/** Whether a report addresses a model rather than people; such reports are not even passed to the model. */
+/** Whether a report addresses a model rather than people. Such reports are never passed to the model. */
 export const addressesModel = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
   hasInstruction(title) || hasInstruction(summary);
 
@@ -52,5 +53,5 @@ function doubtAboutStatement(what: string, basis: Basis): string | undefined {
   return undefined;
 }
 
-/** Fewer words could occur anywhere by chance. */
+/** A quotation of fewer words could be in the report by chance. */
 const minQuoteWords = 4;

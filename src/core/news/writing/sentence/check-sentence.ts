@@ -13,8 +13,8 @@ import { meaningFaults } from './check-meaning.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
- * The faults of a sentence, by rules that need no model; empty if there are none. A sentence refers to facts of one
- * report, and all its numbers, days and names must be theirs.
+ * Returns the faults of a sentence according to rules that need no model. The list is empty if there are no faults. A
+ * sentence refers to facts of one report, and all its numbers, days and names must come from those facts.
  */
 export function checkSentence(
   sentence: WrittenSentence,
@@ -90,8 +90,8 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
 }
 
 /**
- * Whether only a name explains a capital. Every word has one at the beginning of a sentence, and every noun in German;
- * names there are left to the judge, except abbreviations.
+ * Whether a word can be capitalised only because it is a name. Every first word of a sentence is capitalised, and every
+ * noun in German. In those positions only abbreviations count, and the judge checks other names.
  */
 function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boolean {
   if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;
@@ -100,7 +100,7 @@ function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boole
     : numberOfWord(word, locale) === undefined;
 }
 
-/** A quotation must be verbatim from the report; a translated one is not a quotation. */
+/** Finds quotations that are not verbatim in the report. A translated quotation is not verbatim either. */
 function quoteFaults(text: string, { report }: Basis): Fault[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const even = marks.split('"').length % 2 === 1;
@@ -117,14 +117,17 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
   ];
 }
 
-/** Words that announce a rounded number. */
+/** Matches words that announce a rounded number. */
 const rounding =
   /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
 
-/** Words in a row, without names: those belong to everybody. */
+/** At most this many consecutive words may be copied from a report. Names do not count. */
 const maxCopied = 12;
 
-/** A paper's own sentences belong to it; only a few words may be taken over. */
+/**
+ * Finds passages that are copied from the report. A newspaper has the rights to its sentences, so only a few consecutive
+ * words may be the same.
+ */
 function copyFaults(text: string, { report }: Basis): Fault[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {

@@ -5,7 +5,7 @@ import type { NewsFacts } from '../news-writer.ts';
 import { checkSentence, type WrittenSentence } from './check-sentence.ts';
 import type { Fault } from './fault.ts';
 
-/** The sentences of a text in order, each with its location. */
+/** Returns the sentences of a text in order, each with its position. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   return [
     { ...title, part: 'title' as const, paragraph: 0 },
@@ -16,7 +16,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
 }
 
-/** Checks every sentence by itself, then against the rest of the text. */
+/** Checks every sentence by itself, then against the other sentences of the text. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
@@ -34,13 +34,13 @@ export function checkText(
   return { sentences: checked };
 }
 
-/** The sentences that the model may rewrite, and why. */
+/** Returns the sentences that the model should rewrite, with their faults. */
 export const faultySentences = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
   );
 
-/** Replaces repaired sentences. Sentences without faults stay, whatever the model answers. */
+/** Replaces faulty sentences by repaired sentences. Sentences without faults stay, whatever the model answers. */
 export const withRepairs = (
   { sentences }: CheckedText,
   rewritten: readonly (WrittenSentence & { number: number })[],
@@ -50,10 +50,10 @@ export const withRepairs = (
     return other === undefined ? sentence : { ...sentence, text: other.text.trim(), facts: other.facts };
   });
 
-/** What the judge says of a sentence that it supports. */
+/** The result of the judge for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
 
-/** A repaired sentence has no ruling yet. */
+/** A sentence with its position and faults. A repaired sentence has no ruling yet. */
 export type LocatedSentence = WrittenSentence & {
   part: 'title' | 'excerpt' | 'text';
   paragraph: number;

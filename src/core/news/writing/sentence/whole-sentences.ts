@@ -1,8 +1,9 @@
 import { evenText } from '../../../language/read-words.ts';
 
 /**
- * The whole sentences of a text that contain a quotation; undefined if the text does not contain it. Half a sentence
- * may say the opposite of the whole one.
+ * Returns the whole sentences of a text that contain a quotation. Returns undefined if the text does not contain the
+ * quotation. Whole sentences are needed because half a sentence may say the opposite.
+ *
  * @example wholeSentences('No habrá tren. Habrá bus.', 'habrá tren') // => 'No habrá tren.'
  */
 export function wholeSentences(text: string, quotation: string): string | undefined {
@@ -17,7 +18,10 @@ export function wholeSentences(text: string, quotation: string): string | undefi
     .trim();
 }
 
-/** An abbreviation such as "Sr." ends no sentence; one sentence too many is better than half of one. */
+/**
+ * Splits a text into sentences. An abbreviation such as "Sr." does not end a sentence. In case of doubt, two sentences stay
+ * together, which is better than splitting one.
+ */
 function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
