@@ -2,28 +2,32 @@ import { timeZone } from '#core/ibiza-time/clock.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 
 /**
- * A day in words.
+ * Formats a date in words.
+ *
  * @example formatDate('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026'
  */
 export const formatDate = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long' }).format(new Date(moment));
 
 /**
- * A day and time on the island.
+ * Formats a date and time in Ibiza's time zone.
+ *
  * @example formatMoment('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026 om 10:00'
  */
 export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
 /**
- * A day and time on the island, in short.
+ * Formats a date and time in Ibiza's time zone, in short form.
+ *
  * @example formatShortMoment('2026-11-20T09:00:00Z', 'nl') // => '20-11-2026, 10:00'
  */
 export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
 /**
- * A time on the island.
+ * Formats a time in Ibiza's time zone.
+ *
  * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
  */
 export const formatTime = (moment: Date | string, locale: Locale): string =>
@@ -38,20 +42,23 @@ export const dayName = (index: number, locale: Locale): string =>
   dates(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + index, 12)));
 
 /**
- * A month of the calendar.
+ * Formats a month of a year.
+ *
  * @example formatMonth('2026-11', 'nl') // => 'november 2026'
  */
 export const formatMonth = (month: string, locale: Locale): string =>
   dates(locale, { year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
 /**
- * A whole number with thousands separators.
+ * Formats a whole number with thousands separators.
+ *
  * @example formatNumber(12_500, 'de') // => '12.500'
  */
 export const formatNumber = (number: number, locale: Locale): string => numbers(locale, {}).format(number);
 
 /**
- * Euros from integer cents; whole euros without decimals.
+ * Formats integer cents as euros. Whole euros have no decimals.
+ *
  * @example formatEuro(38000, 'de') // => '380 €'
  */
 export const formatEuro = (cents: number, locale: Locale): string =>
@@ -63,7 +70,8 @@ export const formatEuro = (cents: number, locale: Locale): string =>
   }).format(cents / 100);
 
 /**
- * Dollars from integer cents, without a country prefix.
+ * Formats integer cents as dollars, without a country prefix.
+ *
  * @example formatDollar(9_200_050, 'de') // => '92.000,50 $'
  */
 export const formatDollar = (cents: number, locale: Locale): string =>
@@ -72,14 +80,16 @@ export const formatDollar = (cents: number, locale: Locale): string =>
   );
 
 /**
- * Bitcoin from whole satoshis, with all eight decimals.
+ * Formats whole satoshis as bitcoin, with all eight decimals.
+ *
  * @example formatBitcoin(475_000, 'nl') // => '0,00475000 BTC'
  */
 export const formatBitcoin = (satoshis: number, locale: Locale): string =>
   `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
 
 /**
- * A duration in milliseconds as time ago: in seconds up to a minute and a half, then in minutes.
+ * Formats how long ago something was. Uses seconds up to a minute and a half, then minutes.
+ *
  * @example formatAgo(12_400, 'en') // => '12 seconds ago'
  */
 export function formatAgo(milliseconds: number, locale: Locale): string {
@@ -93,14 +103,16 @@ export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);
 
 /**
- * A percentage.
+ * Formats a percentage.
+ *
  * @example formatPercent(20, 'de') // => '20 %'
  */
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
 
 /**
- * The languages of the site in the words of one of them, which comes first.
+ * Lists the languages of the site by their names in one of these languages. That language comes first.
+ *
  * @example namesOfLanguages('en') // => 'English, Dutch, Spanish or German'
  */
 export function namesOfLanguages(locale: Locale): string {
@@ -112,7 +124,7 @@ export function namesOfLanguages(locale: Locale): string {
   );
 }
 
-/** Cached: creating a formatter takes longer than formatting a hundred dates. */
+/** Formatters are cached, because creating a formatter takes longer than formatting a hundred dates. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();
 
 function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

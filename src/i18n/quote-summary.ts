@@ -6,13 +6,15 @@ import { quoteText, type QuoteWords } from './quote-text.ts';
 import { words } from './words.ts';
 
 /**
- * A quote as plain text for the page, for WhatsApp and for mail, so that all three agree to the cent.
- * @param at the day whose prices apply, YYYY-MM-DD: for a message, the day it was received. Defaults to today.
+ * Returns a quote as plain text. The page, WhatsApp and mail all use this text, so that they agree to the cent.
+ *
+ * @param at the day whose prices apply, as YYYY-MM-DD. For a message, this is the day on which it was received. The default
+ * is today.
  */
 export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
   quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });
 
-/** The words that describe a quote, for islands, which get their words as props. */
+/** Returns the texts that describe a quote. Islands receive these texts as props. */
 export function quoteWords(locale: Locale): QuoteWords {
   const { pricing, quote } = words(locale);
   const { base, extras, rental } = pricing;

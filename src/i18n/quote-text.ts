@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
 import type { Words } from './words.ts';
 
-/** A quote as plain text. Takes its words as an argument: scripts in the browser contain no dictionary. */
+/** Returns a quote as plain text. The texts are an argument, because scripts in the browser contain no dictionary. */
 export function quoteText({ sums, words, locale }: Told): string {
   const valid = fill(words.valid, { date: formatDate(sums.validUntil, locale) });
   const parts =
@@ -45,7 +45,8 @@ const rentalLines = ({ sums, words, locale }: Told): string[] => [
 ];
 
 /**
- * An extra's name, with what its price excludes.
+ * Returns the name of an extra, with the costs that its price excludes.
+ *
  * @example extraName('handyman', words) // => 'Handyman (materials not included)'
  */
 export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materials'>): string =>
@@ -53,7 +54,7 @@ export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materi
 
 type Told = { sums: QuoteSums; words: QuoteWords; locale: Locale };
 
-/** The words that describe a quote: parts of the dictionary's groups `pricing` and `quote`. */
+/** The texts that describe a quote. They come from the groups `pricing` and `quote` of the dictionary. */
 export type QuoteWords = {
   title: string;
   base: string;

@@ -1,5 +1,6 @@
 /**
- * A number within a sentence: in words if the language's list has it, else in digits.
+ * Writes a number within a sentence. Uses the word for the number if the list contains it, otherwise digits.
+ *
  * @example spelledNumber(7, deskWords('nl').spelledNumbers) // => 'zeven'
  */
 export const spelledNumber = (number: number, spelledNumbers: string): string =>

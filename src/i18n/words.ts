@@ -10,12 +10,13 @@ import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
 /**
- * All words of the site in a language, including the pages that functions render.
+ * Returns all texts of the site in a language, including the texts of pages that functions render.
+ *
  * @example words('de').nav.services // => 'Leistungen'
  */
 export const words = (locale: Locale): Words => dictionaries[locale];
 
-/** The words of the legal texts. */
+/** Returns the legal texts in a language. */
 export const legalWords = (locale: Locale): LegalWords => legal[locale];
 
 const dictionaries: Record<Locale, Words> = { nl, en, es, de };

@@ -1,4 +1,7 @@
-/** The source of the legal texts; placeholders are the business’s details and prices. */
+/**
+ * The Dutch legal texts, from which the other languages are translated. The placeholders stand for the details and prices
+ * of the business.
+ */
 export const legal = {
   privacy: {
     title: 'Privacyverklaring',

@@ -46,7 +46,7 @@ export const blog = {
   feedLink: 'RSS-feed',
 } as const;
 
-/** The daily news: titles, footer and overview. */
+/** Texts of the daily news: titles, footer and overview. */
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
@@ -70,7 +70,10 @@ export const news = {
   newest: 'Nieuwste nieuws',
 } as const;
 
-/** The site's words about its partner, who is named in `site.config.ts`; in the business's own voice, without quotes. */
+/**
+ * Texts about the partner of the business. The details of the business contain the partner's name. The business is
+ * speaking, so there are no quotes.
+ */
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',
   description:
@@ -98,7 +101,7 @@ export const partners = {
   collaborate: 'Werk met ons samen',
 } as const;
 
-/** The page that the link of a preview leads to. */
+/** Texts of the page behind the link in a preview mail. */
 export const preview = {
   title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',

@@ -119,7 +119,10 @@ const errors = {
   reload: 'Pagina opnieuw laden',
 } as const;
 
-/** The source: the other dictionaries must have exactly these keys and placeholders (see dictionary.ts). */
+/**
+ * The Dutch dictionary of the site. The dictionaries of the other languages must have exactly these keys and placeholders
+ * (see dictionary.ts).
+ */
 export const site = {
   meta,
   nav,

@@ -43,13 +43,13 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk. Without a session it shows the sign-in form instead, which is also what the server renders. */
+/** A page of the desk. If there is no session, it shows the sign-in form. The server also renders the sign-in form. */
 export default function Desk({ page: loaded, publishableKey, siteName, prices }: DeskProps) {
   setPriceLists(prices);
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
-  // The chosen language applies after hydration, so that the first render matches the server's HTML.
+  // The language that the editor chose applies after hydration, so that the first render matches the server's HTML.
   const { desk, isReady: awake } = useChosenLanguage();
   const { language, words } = desk;
 
@@ -95,10 +95,15 @@ export default function Desk({ page: loaded, publishableKey, siteName, prices }:
   );
 }
 
-/** Whether this browser probably has a session or a token. The sign-in form would then only flash up, so it is not shown yet. */
+/**
+ * Whether this browser probably has a session or a token. In that case the sign-in form is not shown yet, because it would
+ * disappear a moment later.
+ */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
-/** The sign-in form and its focus disappear on signing in; the focus moves to the content that replaces it. */
+/**
+ * When the editor signs in, the focused sign-in form disappears. This hook moves the focus to the content that replaces it.
+ */
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {
@@ -107,7 +112,7 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   }, [access]);
 }
 
-/** Links from mails open their page, signed in or not. */
+/** Opens the page that a mailed link leads to, even if an editor is signed in. */
 function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined || !awake) return children;

@@ -1,4 +1,4 @@
-/** The list of articles. */
+/** Texts of the list of articles. */
 export const articles = {
   search: 'Zoek in titels, webadressen en teksten',
   filter: 'Toon',
@@ -175,7 +175,10 @@ export const edit = {
   takenBack: 'De tekst van versie {n} staat in de velden. Sla hem op om hem te gebruiken.',
 } as const;
 
-/** What a signed-in editor can do on /blog, and previews by mail. Texts of the catalogue are verbatim. */
+/**
+ * Texts of the editor's bar on /blog and of mailed previews. A test requires some of these texts word for word
+ * (catalogue.test.ts).
+ */
 export const actions = {
   title: 'Acties voor redacteuren',
   chosen: 'Gekozen artikel',
@@ -246,7 +249,7 @@ export const review = {
   signed: 'Nagelezen door {name}, {date}',
 } as const;
 
-/** Reviews of translations beside their Dutch text. */
+/** Texts of the page that shows a translation beside its Dutch text for review. */
 export const sideBySide = {
   loading: 'Vertalingen laden…',
   failed: 'De vertalingen konden niet worden opgehaald.',

@@ -9,9 +9,12 @@ import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
-/** The words of the editor's desk. Dutch is its default language; texts of the catalogue are verbatim. */
+/**
+ * Texts of the desk. Dutch is the desk's default language. A test requires some of these texts word for word
+ * (catalogue.test.ts).
+ */
 export const desk = {
-  /** One to twelve; “one” as in counting, since none of our texts uses it with a noun. */
+  /** The words for one to twelve. The word for one is the counting word, because no text uses it in front of a noun. */
   spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',
@@ -87,7 +90,7 @@ export const desk = {
   news,
   setUp,
   sideBySide,
-  /** The start page: work that needs an editor. */
+  /** Texts of the start page, which shows the work that needs an editor. */
   today: {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',

@@ -151,7 +151,7 @@ export const news = {
   },
 } as const;
 
-/** Steps to set up what is missing. */
+/** Explains how to set up settings that are missing. */
 export const setUp = {
   feeds: {
     why: 'Er zijn nog geen nieuwsbronnen ingesteld. Daarom kan hier nog geen nieuws worden gemaakt.',

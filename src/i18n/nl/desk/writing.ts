@@ -156,7 +156,7 @@ export const writing = {
   },
 } as const;
 
-/** The picture of an article. */
+/** Texts about the picture of an article. */
 export const images = {
   title: 'Afbeelding',
   hint: 'JPEG, PNG, WebP of AVIF. Kies een bestand, plak een afbeelding of sleep er een naartoe.',

@@ -14,7 +14,9 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form of the sign-in pages with one button. It shows one problem, to which its fields refer. */
+/**
+ * A form with one button for the pages before sign-in. The form shows one problem, and its fields refer to that problem.
+ */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -31,7 +33,8 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Before hydration the browser itself would submit the form, with a password in the address.
+  // Before hydration the browser itself would submit the form and put the password into the address. The button is
+  // therefore disabled until hydration.
   useEffect(() => setAwake(true), []);
 
   return (
@@ -70,10 +73,11 @@ const ProblemId = createContext<string | undefined>(undefined);
 type Props = {
   submit: string;
   /**
-   * Returns the text for a refusal, or the initial text if nothing was refused yet. Defaults to the text of the refusal's code.
+   * Returns the text to show. The argument is the refusal, or undefined if nothing was refused yet. By default, the text
+   * explains the code of the refusal.
    */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
-  /** Sends the form. The argument reads a field by name. Throws a `DeskRefusal`. */
+  /** Sends the form. `typed` returns the value of a field by its name. Throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: ReactNode;
 };

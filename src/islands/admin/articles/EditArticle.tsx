@@ -15,14 +15,14 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
-/** The page for one language of an article, selected by `?slug=`. */
+/** The page on which an editor edits one language of an article. `?slug=` in the address selects the post. */
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // Never replace a text while an editor works on it; a newer version loads on request.
+    // A text that an editor is working on must not be replaced. A newer version loads only when the editor requests it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
@@ -34,15 +34,15 @@ export function EditArticle() {
   const code = error === null ? undefined : refusalCode(error);
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
 
-  /** Keeps the slug in the address current, so that a reload finds the post. */
+  /** Puts the current slug into the address, so that a reload finds the post. */
   function move(to: string) {
-    // The editor may have opened another page of the desk during the request.
+    // The editor may have moved to another page of the desk during the request.
     if (location.pathname !== deskPages['edit-article']) return;
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
   }
 
-  /** Publishing or saving this post may have changed the states of the other languages. */
+  /** Reloads the post and the states of its languages, because publishing or saving may have changed both. */
   async function readAgain() {
     void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
     return (await refetch()).data;
@@ -53,7 +53,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* With an article, the strip is part of the text's page. */}
+      {/* If the article has loaded, its page contains this strip. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

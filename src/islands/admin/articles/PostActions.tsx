@@ -12,7 +12,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The buttons of a post: save (submits the form), publish or hide, and the link to its page. */
+/** The buttons of a post: save (submits the form), publish or hide, and the link to the post's page. */
 export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
@@ -32,7 +32,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
   const publishing: Act = {
-    // The editor expects to publish the text on the screen, so save unsaved changes first.
+    // The editor expects to publish the text on the screen, so unsaved changes are saved first.
     call: async () => ((await saveFirst()) ? publish() : undefined),
     undo: hide,
     title: texts.published,
@@ -49,7 +49,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
         form="article"
         busy={busy}
       />
-      {/* One element for both actions, so that it keeps the focus. */}
+      {/* Both actions use the same element, so that it keeps the focus when the action changes. */}
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}
         busy={busy}
@@ -88,7 +88,7 @@ type Props = {
   content: string;
   /** Whether this is a machine translation that no editor has reviewed. */
   isUnread: boolean;
-  /** Saves what was typed. Resolves to false if saving failed; the failure is already reported. */
+  /** Saves the changes in the fields. Resolves to false if saving failed. The failure is then already reported. */
   saveFirst: () => Promise<boolean>;
   /** Called after the post was published or hidden. */
   onMoved: () => Promise<unknown>;

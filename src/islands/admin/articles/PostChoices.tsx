@@ -2,7 +2,10 @@ import type { EditablePost } from '#contract/articles.ts';
 import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Options of a save: a small fix, or a reviewed machine translation. Texts written by a model have their own checklist. */
+/**
+ * The options when a post is saved: that the change is a small fix, or that a machine translation is now reviewed. A text
+ * that a model wrote has its own checklist instead.
+ */
 export function PostChoices({ stored, choice, onChoose }: Props) {
   const texts = useDesk().words.edit;
   return (

@@ -22,7 +22,7 @@ import { useSaving } from './use-saving.ts';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Edits, saves, publishes and hides the text of a post. */
+/** The form in which an editor edits, saves, publishes and hides a post. */
 export function PostEditor(props: Props) {
   const { stored, notice, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();
@@ -88,9 +88,9 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Resolves to undefined on failure, which is already reported. */
+  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
-  /** Called with the post's new slug. */
+  /** Called with the new slug after the post was moved. */
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
   /** A notice above the text about what just happened to the article. */

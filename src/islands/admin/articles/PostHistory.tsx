@@ -6,7 +6,10 @@ import type { EditablePost, PostRevision, WholeVersion } from '#contract/article
 import { Version } from '../life/Version.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** The history of a post: each version with its changes; a version's text can be restored to the fields. */
+/**
+ * The history of a post: each version with its changes. The editor can put the text of an earlier version back into the
+ * fields.
+ */
 export function PostHistory({ stored, onTakeBack }: Props) {
   const { words, language } = useDesk();
   return (
@@ -27,7 +30,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   );
 }
 
-/** Renders the content, which fetches data, only once the details are opened. */
+/** Renders the content of the details only once they are open, because the content fetches data. */
 function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

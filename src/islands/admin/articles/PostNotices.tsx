@@ -8,11 +8,11 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Says above the fields that an unsaved text was restored, or that another editor saved or renamed the post. */
+/** Shown above the fields. Says that an unsaved text was restored, or that another editor has saved or renamed the post. */
 export function PostNotices({ edited, stored, isGone, conflict }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
-  // Comparing texts on every keystroke would slow down typing.
+  // The text is debounced, because comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
   const both = useRef<HTMLDivElement>(null);
   const { isRefused, onShown } = conflict;
@@ -59,6 +59,6 @@ type Props = {
   edited: EditedText;
   stored: EditablePost;
   isGone: boolean;
-  /** Whether a save was refused because of a conflict, which then has to be seen. */
+  /** `isRefused` is true if a save was refused because of a conflict. The conflict must then be scrolled into view. */
   conflict: { isRefused: boolean; onShown: () => void };
 };

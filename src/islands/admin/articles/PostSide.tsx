@@ -14,7 +14,7 @@ import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Beside the text of a post: its other settings and actions. */
+/** The column beside the text of a post, with its other settings and actions. */
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();

@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Lists unsaved texts from other browsers above the fields, each to continue or to discard. */
+/** Shown above the fields. Lists unsaved texts from other browsers. The editor can continue or discard each text. */
 export function UnsavedElsewhere({ edited }: Props) {
   const { words, language } = useDesk();
   const [leaving, setLeaving] = useState<Offered>();

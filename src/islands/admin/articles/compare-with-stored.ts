@@ -6,8 +6,8 @@ import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
- * Compares the text in the fields with the stored version. A save names `revision`; the server refuses it until the fields
- * include the changes of other editors.
+ * Compares the text in the fields with the stored version. A save names `revision` as the revision that it overwrites. The
+ * server refuses the save until the fields include the changes of other editors.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
@@ -50,20 +50,22 @@ const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): bool
 
 type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 
-/** The text that editing started from, and its revision. */
+/** The text and the revision that the editor started from. */
 export type Basis = {
   revision: number;
-  /** The text, and the picture or null. Drafts stored by older versions of the page lack the picture or both. */
+  /**
+   * The text, with the picture or null. Undefined or without a picture if an older version of the page stored the draft.
+   */
   text: PostText | undefined;
 };
 
 type Comparison = {
   isChanged: boolean;
-  /** The editor and another editor changed the same field, so the editor decides. */
+  /** Whether this editor and another editor have changed the same field, so that this editor must decide. */
   isOvertaken: boolean;
   /** Whether the picture is one of the fields in conflict. */
   isImageInConflict: boolean;
-  /** Both texts merged as far as possible. Defined only if another editor has saved since. */
+  /** Both texts, merged as far as possible. It is defined only if another editor has saved since. */
   merged: Merged<PostText> | undefined;
   /** The revision that a save overwrites. */
   revision: number;

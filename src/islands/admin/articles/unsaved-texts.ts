@@ -4,8 +4,8 @@ import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
 /**
- * Sorts the unsaved texts of a post. `here` is restored to the fields, since this browser wrote it last. `offered` were written
- * elsewhere, newest first. `done` are drafts that equal the stored text.
+ * Sorts the unsaved texts of a post. `here` is put back into the fields, because this browser wrote it last. `offered` are
+ * texts from other browsers, newest first. `done` are drafts that equal the stored text.
  */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
@@ -21,20 +21,21 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page was closed before it received the answer to its last save.
+  // The page was closed before it received the answer to its last save, so the draft on the server is newer.
   if (same !== undefined && sameText(same, local))
     return {
       ...ids,
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // The editor typed in this browser since the draft changed elsewhere, so the two become separate texts.
+  // The editor has typed in this browser, and the draft has changed in another browser. They therefore become two separate
+  // texts.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };
 }
 
-/** Converts a draft from the server's format to this browser's. */
+/** Converts a draft from the server's format to this browser's format. */
 function draftOf({
   id,
   revision,

@@ -10,8 +10,9 @@ import { sameText, textOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /**
- * The text in the fields, compared with the stored text. Unsaved changes are stored in this browser and on the server. Other
- * editors' changes to other fields are merged. If both changed the same field, the editor decides.
+ * Manages the text in the fields and compares it with the stored text. Unsaved changes are stored in this browser and on
+ * the server. Changes of other editors to other fields are merged. If two editors have changed the same field, this editor
+ * decides.
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
@@ -21,11 +22,11 @@ export function useEditedText({ stored, readAgain }: Options) {
   const [basis, setBasis] = useState<Basis>(
     here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
   );
-  /** The fields that were merged from another editor's version. */
+  /** The fields whose value was merged from another editor's version. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
-  /** False if this browser failed to store the draft. */
+  /** Whether this browser could store the draft. */
   const [isStored, setIsStored] = useState(true);
-  /** Whether the fields started with an unsaved text. */
+  /** Whether the fields contained an unsaved text when the page opened. */
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   /** Unsaved texts from other browsers. */
   const [offered, setOffered] = useState(opened.offered);
@@ -38,10 +39,10 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // Merge as soon as possible: after a reload of the post, or when typing resolves a conflict.
+  // Merges as soon as possible, which is after the post has reloaded, or when typing has resolved a conflict.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
-    // Compare only after pending keystrokes are applied.
+    // Pending keystrokes must be applied before the texts are compared.
     if (flushTyping()) return;
     setTaken(merged.fromTheirs);
     write(merged.text);
@@ -49,7 +50,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   useEffect(() => done.forEach(autosave.leave), []);
 
-  // Another browser changed the same draft, so keep both as separate drafts.
+  // If another browser has changed the same draft, both versions become separate drafts.
   useEffect(() => {
     if (state !== 'conflict') return;
     const { id } = autosave.$draft.get();
@@ -63,7 +64,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** Replaces the text in the fields; `from` is the version that it is based on. */
+  /** Replaces the text in the fields. `from` is the version that the text is based on. */
   function write(changed: PostText, from = basisOf(stored)): void {
     setText(changed);
     setBasis(from);
@@ -73,7 +74,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Continues with a draft from another browser. Resolves to false if the current text could not be stored first. */
+  /** Continues with a draft from another browser. Resolves to false if the current text could not be stored before. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
@@ -90,7 +91,10 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** A post that is reloaded during `work` contains the editor's own save, so it is not treated as another editor's version. */
+  /**
+   * If the post reloads during `work`, its new version is the editor's own save. It is then not treated as the version of
+   * another editor.
+   */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -119,12 +123,12 @@ export function useEditedText({ stored, readAgain }: Options) {
     readOwn,
     discardOffered,
     autosave,
-    /** Whether the fields show the unsaved text of an earlier visit. */
+    /** Whether the fields show the unsaved text from an earlier visit. */
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
     /** The revision that a save overwrites. */
     revision,
     change: (changes: Partial<PostText>) =>
-      // If the fields equal the stored version, the change is based on that version.
+      // If the fields equal the stored version, the changes are based on that version.
       write({ ...text, ...changes }, isChanged ? basis : undefined),
     startFrom: (post: EditablePost) => {
       autosave.discard();
@@ -132,12 +136,15 @@ export function useEditedText({ stored, readAgain }: Options) {
       setText(textOf(post));
       setBasis(basisOf(post));
     },
-    /** Keeps the text in the fields in every conflict, and merges the other changes of the stored version. */
+    /** Resolves every conflict with the text in the fields, and merges the other changes of the stored version. */
     keepMine: () => {
       setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
-    /** Rebases the text on a version that the same editor saved; a picture just uploaded does not count as a change. */
+    /**
+     * Bases the text on a version that the same editor has saved. A picture that was uploaded with it does not count as a
+     * change.
+     */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);
@@ -147,7 +154,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
 type Options = {
   stored: EditablePost;
-  /** Resolves to undefined on failure, which is already reported. */
+  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
 };
 

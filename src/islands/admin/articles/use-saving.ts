@@ -24,17 +24,20 @@ import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Saves the text in the fields. Typing during the save is kept on top of the saved version. */
+/** Saves the text in the fields. If the editor types during the save, that text stays on top of the saved version. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  /** Handlers read the latest state, since the fields may change before an answer arrives or an undo is pressed. */
+  /**
+   * The handlers read the latest state from this ref, because the fields may change before the answer arrives or the editor
+   * presses undo.
+   */
   const latest = useRef(edited);
   useEffect(() => {
     latest.current = edited;
   });
   const [choice, choose] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  /** Whether a newer version prevented the last save, until the page shows both. */
+  /** Whether the last save was refused because of a newer version. It becomes false once the page shows both versions. */
   const [isRefused, setIsRefused] = useState(false);
   const texts = words.edit;
 
@@ -47,7 +50,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 
   const saving = useDeskAction({
     run: async (save: Save) => {
-      // An autosave during the save would leave a draft behind.
+      // Autosaving is paused, because an autosave during the save would leave a draft behind.
       const draft = await edited.autosave.hold();
       const send = async ({ sent, revision, taken }: Omit<Save, 'basis'>) => {
         const text = { ...formOf(sent), ...imageRequest(sent.image) };
@@ -66,13 +69,16 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         return send(merged);
       }
     },
-    // The form can be submitted again while the post reloads.
+    // The post reloads without being awaited, so that the form can be submitted again in the meantime.
     done: (sent, { settled }) => void goOn(sent, settled),
     refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
-  /** Merges the text with what another editor saved in other fields. Undefined if that is not what prevented the save. */
+  /**
+   * Merges the text with the changes that another editor has saved in other fields. Returns undefined if the save failed
+   * for another reason.
+   */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,
@@ -85,10 +91,10 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   async function goOn({ saved, sent, taken }: Sent & { saved: SavedRevision }, settled: Save['settled']) {
-    // The server deleted the draft together with storing its text.
+    // The server has deleted the draft together with storing its text, so the next change starts a new draft.
     edited.autosave.startOwn();
     const text = taken.length === 0 ? undefined : takenOverText(taken, words);
-    // With `settled`, the caller reports saving and publishing together.
+    // If there is a `settled`, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
         ...{ title: texts.saved, text },
@@ -107,20 +113,20 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     const newer = await readAgain();
     if (!newer) return;
     choose(noChoice);
-    // Keep typing from during the save on top of the saved version.
+    // The text that the editor typed during the save stays on top of the saved version.
     if (newer.revision !== saved.revision) {
-      // Another editor has saved as well: compare their changes with what was sent.
+      // Another editor has saved as well, so that version is compared with the text that was sent.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
     else latest.current.goOnFrom(basisOf(newer), sent);
   }
 
-  /** Reports why saving failed. Resolves to whether the text is stored nevertheless. */
+  /** Reports why saving failed. Resolves to true if the text is stored nevertheless. */
   async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-    // An earlier attempt stored the same text, but its answer was lost.
+    // The text is already stored, because an earlier attempt succeeded and only its answer was lost.
     if (newer && sameText(sent, textOf(newer))) {
       latest.current.startFrom(newer);
       choose(noChoice);
@@ -133,7 +139,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** Saves the text. `settled` receives whether the text in the fields is stored. */
+  /** Saves the text. `settled` is called with true if the text in the fields is stored. */
   function save(settled?: Save['settled']) {
     const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
@@ -152,23 +158,23 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   /**
-   * Saves what was typed, for an action that needs the text stored. Resolves to false if saving failed; the failure is already
-   * reported.
+   * Saves the changes in the fields, for an action that needs the text to be stored. Resolves to false if saving failed.
+   * The failure is then already reported.
    */
   async function saveFirst(): Promise<boolean> {
-    // Apply pending keystrokes before reading the text.
+    // Pending keystrokes must be applied before the text is read.
     if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
     return new Promise((settled) => save(settled));
   }
 
-  /** Puts what was typed since the save on top of the restored version `stored`. */
+  /** Puts the text that the editor has typed since the save on top of the restored version `stored`. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor has saved since, so compare that version with what was typed.
+    // Another editor has saved since, so that version is compared with the text in the fields.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
@@ -176,7 +182,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   return { problems, choice, choose, conflict, save: () => save(), saveFirst, startFromStored };
 }
 
-/** The text of a save, and which of its fields are from another editor. */
+/** The text of a save, and the fields whose value comes from another editor. */
 type Sent = { sent: PostText; taken: readonly PostFieldName[] };
 
 type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boolean) => void) | undefined };
@@ -184,6 +190,6 @@ type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boole
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  /** Resolves to undefined on failure, which is already reported. */
+  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

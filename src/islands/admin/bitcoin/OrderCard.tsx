@@ -9,7 +9,7 @@ import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
 
-/** One payment: customer, amount, purpose and state; its details hold history and actions. */
+/** One payment with customer, amount, purpose and state. The details contain its history and actions. */
 export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;

@@ -17,7 +17,10 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
-/** Requests a payment from a customer. `start` prefills the fields, which stay editable. */
+/**
+ * The form with which an editor requests a payment from a customer. `start` contains the initial values of the fields,
+ * which the editor can change.
+ */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = words.bitcoin;
@@ -62,7 +65,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
 
   return (
     <DeskForm
-      // Another key remounts the form empty after each order.
+      // After each order, another key remounts the form with empty fields.
       key={made}
       onSend={send}
     >
@@ -95,7 +98,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         required
         maxLength={enquiryLimits.name}
         defaultValue={start.customerName}
-        // These fields are about the customer, so the browser must not fill in the editor's own details.
+        // These fields are about the customer, so the browser must not fill in the details of the editor.
         autoComplete="off"
       />
       <TextField
@@ -149,7 +152,7 @@ type Props = {
     enquiryId?: string;
   };
   amountHint?: string | undefined;
-  /** Whether the editor must confirm that the customer approved the quote. */
+  /** Whether the editor must confirm that the customer has approved the quote. */
   askApproval?: boolean;
   done?: () => void;
 };

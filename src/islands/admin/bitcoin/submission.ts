@@ -2,8 +2,9 @@ import type { createBitcoinOrder } from '#contract/bitcoin.ts';
 import type { InputOf } from '#contract/contract.ts';
 
 /**
- * Returns the order to send. If it is unchanged after a lost connection, it keeps its id, so the server does not store it twice.
- * If the editor corrected it, it is a new order, since the first may already be stored.
+ * Returns the order to send. If the connection was lost and the order is unchanged, it keeps its id, so that the server
+ * does not store it twice. If the editor has changed the order, it gets a new id, because the first order may already be
+ * stored.
  */
 export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
   const again = sentBefore && { ...order, submission: sentBefore.submission };

@@ -16,7 +16,7 @@ import { ChosenImage } from './ChosenImage.tsx';
 /** The bar offers only the most recently changed articles. */
 const maxArticles = 100;
 
-/** The editor's bar: choose an article and an action, and follow the result. */
+/** The editor's bar on the blog. The editor chooses an article and an action, and the bar shows the result. */
 export function ActionBar() {
   const { words, language } = useDesk();
   const texts = words.actions;
@@ -24,7 +24,7 @@ export function ActionBar() {
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
   const [isSavingPicture, setSavingPicture] = useState(false);
-  /** The article whose picture form is open below the buttons. */
+  /** The slug of the article whose picture form is open below the buttons. */
   const [pictured, setPictured] = useState<string>();
   const pictureButton = useRef<HTMLButtonElement>(null);
   const list = useQuery({
@@ -63,7 +63,8 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // While the picture is stored the button is disabled, and cannot take the focus.
+  // While the picture is being stored, the button is disabled and cannot take the focus. The focus moves back to the button
+  // afterwards.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;
@@ -135,7 +136,7 @@ export function ActionBar() {
   );
 }
 
-/** An action of the server, or `image`, which opens a form first. */
+/** An action of the bar. `image` opens the picture form instead of calling the server. */
 type BarAction = ActionName | 'image';
 
 const actionNames: readonly BarAction[] = [
@@ -160,14 +161,17 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
     </optgroup>
   );
 
-/** Whether a language model is set up; false if that cannot be checked. */
+/** Whether a language model is set up. Returns false if the check fails. */
 const canWrite = (): Promise<boolean> =>
   callAsEditor(writingHelp, {}).then(
     ({ translator }) => translator,
     () => false,
   );
 
-/** Returns publishable drafts in all languages, and live articles in the page's language, last changed first. */
+/**
+ * Returns drafts that can be published in all languages, and published articles in the language of the page. The article
+ * that was changed last comes first.
+ */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {

@@ -16,8 +16,8 @@ import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
 /**
- * The editor's actions on the blog overview, in the page's language. The server renders nothing; with `client:editor`, visitors
- * load neither script nor styles.
+ * The editor's bar on the blog overview, in the language of the page. The server renders nothing. With `client:editor`,
+ * visitors load neither its script nor its styles.
  */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
@@ -44,7 +44,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
   );
 }
 
-/** The Content-Security-Policy blocks style elements, but allows style sheets constructed by script. */
+/** Adds the styles of the bar as a constructed style sheet, because the Content-Security-Policy blocks style elements. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);

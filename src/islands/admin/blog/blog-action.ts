@@ -13,7 +13,7 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** The handler of each button; it also reports the result. */
+/** Maps each button of the bar to its handler. A handler also reports the result. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });
@@ -27,7 +27,7 @@ export const blogActions = {
     reportPublished(await publishToday(), words);
   },
 
-  /** Publish the draft before the news, so that the news becomes the newest article. */
+  /** The draft is published before the news, so that the news becomes the newest article. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
@@ -73,7 +73,7 @@ function reportPublished({ published, refused }: PublishedTogether, words: DeskW
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
-/** Shows that an action failed, with the reason if there is one to show. */
+/** Shows that an action failed. If the reason helps the editor, the notice includes the reason. */
 export function reportFailure(
   name: ActionName,
   { words, cause }: { words: DeskWords; cause: unknown },
@@ -81,7 +81,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // Without an id, the server has logged nothing.
+  // If the refusal has no id, the server has logged nothing.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });
@@ -100,7 +100,7 @@ const failureTitles = {
 const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
-/** The input of an action. `choose` selects another article. */
+/** The argument of each handler. `choose` selects another article in the bar. */
 type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;

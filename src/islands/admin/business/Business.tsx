@@ -10,7 +10,7 @@ import { BusinessFields } from './BusinessFields.tsx';
 import { BusinessVersions } from './BusinessVersions.tsx';
 import './business.css';
 
-/** What the business says about itself, and the versions of it. */
+/** The page on which editors change the details of the business. It also lists the saved versions. */
 export function Business() {
   const { business: texts } = useDesk().words;
   const read = useAnswer(readBusiness, { key: ['business'], input: {} });

@@ -25,7 +25,10 @@ import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { inputOf, sections, useFieldNames, type FieldPath } from './fields.ts';
 
-/** The form. Problems appear beside their fields; a version saved by another editor is merged field by field. */
+/**
+ * The form with the details of the business. Problems appear beside their fields. If another editor has saved a version, it
+ * is merged field by field.
+ */
 export function BusinessFields({ form: { baseVersion, stored, typed }, left }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
@@ -53,7 +56,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(texts.wrong, n));
     if (n === 0) saving.mutate();
-    // After the render that marks the fields.
+    // The timeout lets React mark the fields first, so that the first field with a problem can be focused.
     else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
@@ -141,6 +144,6 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
 
 type Props = {
   form: BusinessForm;
-  /** Fields that still say what a new installation starts with. */
+  /** The fields that still have the value of a new installation. */
   left: string[];
 };

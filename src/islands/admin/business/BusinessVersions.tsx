@@ -9,7 +9,10 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** The saved versions, each with its author and what it changed. Restoring one fills the form, which the editor then saves. */
+/**
+ * Lists the saved versions, each with its author and its changes. Restoring a version fills the form, and the editor then
+ * saves the form.
+ */
 export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;

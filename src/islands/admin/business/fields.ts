@@ -44,7 +44,7 @@ export const sections = {
   partner: ['partner.name', 'partner.url'],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
-/** How a field is typed; the others are plain texts. */
+/** The input type of fields that are not plain text. */
 export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {
   phone: { type: 'tel' },
   chatNumber: { type: 'tel' },
@@ -58,7 +58,7 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   'prices.rentalFeePercent': { inputMode: 'numeric' },
 };
 
-/** Returns what the desk calls a field, by its path. */
+/** Returns a function that returns the desk's name for a field by its path. */
 export function useFieldNames(): (path: string) => string {
   const { words, language } = useDesk();
   return (path) => {

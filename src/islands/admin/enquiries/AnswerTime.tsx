@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 /** An answer due within this many minutes is marked as urgent. */
 const soon = 60;
 
-/** Shows how much of the promised four hours is left, or how long the answer is overdue. */
+/** Shows how much of the promised four hours is left, or by how much the answer is late. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const minutes = minutesLeft({ createdAt, now: new Date(now) });

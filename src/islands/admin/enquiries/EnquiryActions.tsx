@@ -9,7 +9,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
 
-/** Answers a message, marks it as answered, and opens the data stored about its sender. */
+/** Buttons for a message: answer it, mark it as answered, and open the data that is stored about its sender. */
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: texts } = words;

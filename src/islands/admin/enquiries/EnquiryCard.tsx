@@ -14,7 +14,7 @@ import { EnquiryMail } from './EnquiryMail.tsx';
 /** The quote needs the public pages' texts in four languages, so this component loads only for messages with a quote. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
-/** One message: sender, subject and time; its details hold the text and the actions. */
+/** One message with sender, subject and time. The details contain the text and the actions. */
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
   const { enquiries: texts } = words;

@@ -10,7 +10,9 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** The state of the mail to the business, with the reason; if it has not arrived, a button to send it again. */
+/**
+ * The state of the mail to the business, with the reason. If the mail has not arrived, there is a button to send it again.
+ */
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: texts, busy, actionFailed } = words.enquiries;
@@ -60,8 +62,8 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
     return known?.[1];
   }
   if (!('error' in verdict)) return undefined;
-  // Only the owner can set a missing mail key, so that case has its own explanation. Other errors are shown as the mail service
-  // reported them.
+  // Only the owner can set the key of the mail service, so a missing key has its own explanation. Other errors are shown as
+  // the mail service reported them.
   return verdict.error?.includes('RESEND_API_KEY')
     ? words.refusals['mail-key-missing']
     : (verdict.error ?? undefined);

@@ -12,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';
 
-/** Looks up what is stored about one person, and downloads or deletes it on request. */
+/** A form that finds the data stored about one person, and downloads or deletes this data. */
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed } = words.enquiries;

@@ -10,7 +10,10 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Stores a message that was mailed while the database was down, from the sealed text at the end of that mail. */
+/**
+ * Stores a message that was sent by mail while the database was down. The editor pastes the sealed text from the end of
+ * that mail.
+ */
 export function TakeIn() {
   const { words } = useDesk();
   const { takeIn: texts, busy } = words.enquiries;

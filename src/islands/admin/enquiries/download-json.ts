@@ -1,4 +1,4 @@
-/** Offers a value as a download. The file is made in the browser; no request is sent. */
+/** Downloads a value as a JSON file. The browser creates the file, so no request is sent. */
 export function downloadJson(value: unknown, { name }: { name: string }): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Mail programs truncate longer links, so the link quotes at most this many characters. */
+/** The link quotes at most this many characters of the message, because mail programs truncate long links. */
 const maxQuoted = 800;
 
 /** Returns a link that opens the editor's mail program with a prepared answer. */
@@ -14,7 +14,7 @@ export function replyLink({ email, name, subject, message }: Answered, words: An
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
-/** Returns the start of a text, which never ends in half a surrogate pair. */
+/** Shortens a text without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message'>;

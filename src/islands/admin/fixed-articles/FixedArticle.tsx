@@ -11,7 +11,10 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** The page of an article with a fixed text: a description, the button that stores it, and the result. */
+/**
+ * The page that creates an article with a fixed text. It has a description, a button that stores the article, and the
+ * result.
+ */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
@@ -26,7 +29,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       setTimeout(() => location.assign(article.then), 2000);
   }
 
-  // Create the article once, even if the language changes later.
+  // The article is created only once, even if the editor changes the language later.
   useEffect(() => {
     if (article.starts === 'on-load') void send();
     fixedTexts(article.slugBase).then(setVersions, () =>

@@ -1,7 +1,7 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
 
-/** Which fixed article each page of the desk handles, and how. */
+/** The article that each of these pages creates, and how it is stored. */
 export const fixedArticles = {
   'create-blog-now': { slugBase: 'sleutelbeheer-op-ibiza', does: 'create', starts: 'on-press' },
   'publish-blog-now': {
@@ -29,10 +29,10 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   return read.flat();
 }
 
-// A separate chunk per text, so that a page loads only its own texts.
+// Each text is a separate chunk, so that a page loads only its own texts.
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 
-/** A file starts with the title (`# …`) and the excerpt (`_…_`), which a post stores separately. */
+/** Reads a file. It begins with the title (`# …`) and the excerpt (`_…_`), which a post stores in separate fields. */
 async function readText(file: string, slugBase: string): Promise<Omit<FixedText, 'locale'>> {
   // The HTML parser is large, so it loads on demand.
   const { titleAndExcerpt } = await import('#core/post/text/markup.ts');
@@ -44,8 +44,8 @@ async function readText(file: string, slugBase: string): Promise<Omit<FixedText,
 }
 
 /**
- * `create`: publishes the Dutch text as a new article. `draft`: stores a draft per language. `publish`: stores and publishes
- * them. `then`: where the page goes two seconds after success.
+ * `create` publishes the Dutch text as a new article. `draft` stores a draft in each language. `publish` stores and
+ * publishes all languages. `then` is the page that opens two seconds after success.
  */
 export type FixedArticle = {
   slugBase: string;

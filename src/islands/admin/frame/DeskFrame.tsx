@@ -14,7 +14,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 /** The frame of every desk page: navigation, the signed-in editor, the language and sign-out. */
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // Continue to poll changes that were sent from the previous page.
+  // Continues to poll for changes that were made on the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>
@@ -44,14 +44,17 @@ export function DeskFrame({ page, children }: Props) {
   );
 }
 
-/** Returns the name of a page in the desk's language. The sign-in page shows the first page to an editor who is already signed in. */
+/**
+ * Returns the name of a page in the desk's language. The sign-in page has the name of the start page, because a signed-in
+ * editor sees that page there.
+ */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 
-/** The target of the skip link, and of the focus after signing in. */
+/** The id of the content, which is the target of the skip link and gets the focus after signing in. */
 export const contentId = 'desk-content';
 
-/** Pages that render the publication strip themselves. */
+/** The pages that render the publication strip themselves. */
 const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
   'manual-blog-create',

@@ -12,7 +12,8 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // The same language was already selected, but its texts failed to load before.
+          // If the editor selects the same language again, its texts have failed to load before, so the failure is reported
+          // again.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

@@ -15,7 +15,7 @@ const groups = {
   desk: ['business', 'health', 'editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
-/** Pages without a navigation entry, and the entry that is highlighted for each. */
+/** Maps pages without a navigation entry to the entry that is highlighted for them. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'edit-article': 'articles',
@@ -23,7 +23,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** The desk's navigation. On phones a button unfolds it; Escape folds it. */
+/** The navigation of the desk. On phones a button opens it, and Escape closes it. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { words } = useDesk();
   const { frame, pages } = words;
@@ -63,7 +63,10 @@ export function DeskNav({ page }: { page: DeskPage }) {
   );
 }
 
-/** Shows a number and reads out what it counts. It is outside the link, so that the link's accessible name stays the same. */
+/**
+ * Shows a number. Screen readers also read what it counts. The badge is outside the link, so that the accessible name of
+ * the link stays the same.
+ */
 const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" title={count.text}>
@@ -72,7 +75,7 @@ const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
     </span>
   );
 
-/** The counts of waiting work, by page. */
+/** Returns the number of waiting items for each page. */
 function badgesOf(
   today: Today | undefined,
   { today: { badges } }: DeskWords,
@@ -87,7 +90,7 @@ function badgesOf(
   };
 }
 
-/** `page` if the entry is the current page, `true` if the current page belongs to the entry. */
+/** Returns `page` if the entry is the current page, and `true` if the current page belongs to the entry. */
 function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 
 /** Provides the query cache of a desk page. */
 export function DeskQueries({ children }: { children: ReactNode }) {
-  // Never pause offline or retry silently: the editor sees the error and retries.
+  // Queries do not pause while the browser is offline and do not retry silently, because the editor should see the error
+  // and decide.
   const [client] = useState(
     () =>
       new QueryClient({

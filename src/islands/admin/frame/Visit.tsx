@@ -22,7 +22,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** Rendered before the content, so that a page with a title of its own can override this title. */
+/** This element is before the content, so that a page with its own title can override the title set here. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -30,7 +30,10 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** The link that was pressed is gone, so focus the content, unless a field of the page already has the focus. */
+/**
+ * The link that the editor pressed is gone, so the content gets the focus. If a field of the page already has the focus, it
+ * keeps the focus.
+ */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
- * What a signed-in editor sees instead of the sign-in form until the desk has loaded. It contains no text, since the editor's
- * language may change a moment later. The server renders both, and `public/desk-first.js` decides before the first paint which
- * one is visible.
+ * A placeholder that a signed-in editor sees instead of the sign-in form until the desk has loaded. It contains no text,
+ * because the language may change a moment later. The server renders the placeholder and the form, and
+ * `public/desk-first.js` decides before the first paint which of them is visible.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting">

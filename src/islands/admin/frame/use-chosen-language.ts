@@ -6,8 +6,8 @@ import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 /**
- * Returns the desk in the language chosen in this browser, or in the previous one until the texts have loaded. `isReady` becomes
- * true after the first load, or after a failure, which is reported.
+ * Returns the desk's texts in the language that was chosen in this browser. Until these have loaded, returns the texts in
+ * the previous language. `isReady` becomes true after the first load, even if it fails. A failure is reported.
  */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);

@@ -7,8 +7,9 @@ import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
- * Turns links between desk pages, and back and forward, into client-side navigation. Browsers without the Navigation API load
- * each page, and so does every navigation that would lose a text: the browser then asks for confirmation.
+ * Replaces page loads between desk pages by client-side navigation, also for back and forward. Browsers without the
+ * Navigation API load each page. If navigating would lose a text, the browser also loads the page, because it then asks the
+ * editor for confirmation.
  */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useClientNavigation(shown: DeskPage): void {
       const page = pageAt(event.destination.url);
       if (page === undefined || !isLeading(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
-      // The article list handles back and forward between its own addresses.
+      // The article list itself handles back and forward between its own addresses.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
       if (!asksBeforeLeaving())
         event.intercept({
@@ -44,7 +45,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether this is a navigation by the user: no form, no download, and no address that the page sets itself. */
+/** Whether the user caused this navigation. Forms, downloads and addresses that the page sets itself are excluded. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
@@ -52,7 +53,10 @@ const isLeading = (event: NavigateEvent): boolean =>
   event.formData === null &&
   (event.navigationType === 'traverse' || (event.navigationType !== 'reload' && event.userInitiated));
 
-/** The desk page at an address; undefined for pages that start work as soon as they load. */
+/**
+ * Returns the desk page at an address. Returns undefined for pages that start work as soon as they load, because these must
+ * really load.
+ */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
 /**
- * Keeps the keyboard focus in place when the focused button disappears, as "publish" does: focuses the nearest remaining
- * ancestor, so that Tab continues from there. A button that was disabled while it worked gets the focus back.
+ * Keeps the keyboard focus in place if the focused button disappears, as "publish" does. The nearest remaining ancestor
+ * gets the focus, so that Tab continues from there. If a button is disabled while it works, it gets the focus back
+ * afterwards.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
-    /** The element in the content that had the focus last, followed by its ancestors. */
+    /** The element in the content that last had the focus, followed by its ancestors. */
     let candidates: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
@@ -20,7 +21,8 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // The editor's own navigation may still move the focus, and a removed element is detached only after this event.
+      // The check is delayed. The focus may still move because of the editor, and a removed element is detached only after
+      // this event.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -45,7 +47,7 @@ export function useFocusFallback(): void {
   }, []);
 }
 
-/** Returns an element of the content with its ancestors; empty for elements outside the content. */
+/** Returns an element of the content and its ancestors. Returns an empty list for an element outside the content. */
 function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
@@ -59,7 +61,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return [...path, content];
 }
 
-/** Focuses a non-interactive element, which stays focusable only while it has the focus. */
+/** Focuses an element that is not interactive. It is focusable only while it has the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

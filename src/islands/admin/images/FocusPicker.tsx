@@ -3,7 +3,9 @@ import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Sets the focus point by click or arrow keys, and previews how each shape crops the picture around that point. */
+/**
+ * Sets the focus point of a picture by click or arrow keys. Previews how each shape crops the picture around that point.
+ */
 export function FocusPicker({ path, focus, onChange }: Props) {
   const texts = useDesk().words.images;
   const hint = useId();
@@ -11,7 +13,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
   const around = { objectPosition: `${focus.x}% ${focus.y}%` };
 
   function point(event: MouseEvent<HTMLButtonElement>) {
-    // A click by Enter or the space bar has no position.
+    // A click that comes from Enter or the space bar has no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - left) / width) * 100;

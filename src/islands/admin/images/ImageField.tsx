@@ -12,7 +12,7 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The picture of an article: chosen, pasted or dropped, with its description and focus point. */
+/** The picture of an article. An editor can choose, paste or drop a file, and set its description and focus point. */
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
   const { words } = useDesk();
@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // Once the picture is saved, the notice that it is ready to be saved is out of date.
+  // The notice says that the picture is ready to be saved, so it is removed once the picture is saved.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // Clear the input, so that choosing the same file again retries.
+              // The input is cleared, so that choosing the same file again triggers another attempt.
               target.value = '';
             }}
           />
@@ -107,12 +107,12 @@ export function ImageField(props: Props) {
 type Props = {
   value: ArticleImage | undefined;
   onChange: (image: ArticleImage | undefined) => void;
-  /** Whether the picture on the screen is stored. */
+  /** Whether the picture on the screen equals the stored picture. */
   isSaved?: boolean;
-  /** The problem with the description. */
+  /** The text of a problem with the description. */
   problem?: string | undefined;
   /** The language of the description. */
   lang?: string;
-  /** True while the article is being stored. */
+  /** True while the article is being stored, so that the picture cannot change. */
   isReadOnly?: boolean;
 };

@@ -3,8 +3,8 @@ import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
 /**
- * Converts a file to an upright JPEG of at most 2560 px without transparency, so that the upload is small. Refuses what this
- * browser cannot decode; the server checks the rest.
+ * Converts a file to an upright JPEG of at most 2560 px without transparency, so that the upload is small. Refuses a file
+ * that this browser cannot decode. The server makes all other checks.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
@@ -23,10 +23,13 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/** The max size of an original in bytes. Camera files exceed the upload limit until this function shrinks them. */
+/**
+ * The maximum size of an original file in bytes. It may exceed the upload limit, because this function shrinks files from
+ * cameras.
+ */
 const largestOriginal = 60_000_000;
 
-/** The max size of an original in pixels, width times height. */
+/** The maximum size of an original picture in pixels (width times height). */
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

@@ -1,7 +1,7 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
-/** Returns the picture of a post. The description is empty if it is not written in this language yet. */
+/** Returns the stored picture of a post. Its description is empty if no description was written in this language yet. */
 export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.heroImageUrl === null
     ? undefined

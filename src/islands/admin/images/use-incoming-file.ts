@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `take` with a file that is pasted or dropped on the page outside all text fields, since a text field handles its own
- * files. Returns whether a file is being dragged over the page outside the text fields.
+ * Calls `take` with a file that is pasted or dropped on the page. Text fields are excluded, because they handle files
+ * themselves. Returns whether a file is being dragged over the page outside the text fields.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -20,7 +20,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
     }
     function over(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // The browser's default is to leave the page and open the file.
+      // By default, the browser would leave the page and open the file.
       event.preventDefault();
       setOver(!isText(event.target));
     }

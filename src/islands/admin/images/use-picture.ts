@@ -26,7 +26,7 @@ export function usePicture(take: (path: string) => void) {
   const isFailed = isError && !variables.stop.signal.aborted;
   return {
     coming,
-    /** A failed file is kept for a retry. */
+    /** If an upload fails, its file is kept, so that the editor can retry. */
     failed: isFailed ? { file: variables.file, cause: error } : undefined,
     bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
     cancel: () => coming?.stop.abort(),

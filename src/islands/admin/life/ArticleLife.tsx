@@ -10,7 +10,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // Used only for the first render, so that the panel does not close when the editor removes the time.
+  // This is read only for the first render, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, copy, trash, panel } = useDesk().words.life;
   return (
@@ -42,7 +42,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Called after a change that leaves the text alone, such as a schedule. */
+  /** Called after a change that does not affect the text, such as a new schedule. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;

@@ -13,7 +13,7 @@ export function BodyDifference({ before, after, lang }: { before: string; after:
   return <ShownChanges changes={changes} lang={lang} />;
 }
 
-/** The diff library is large, so it loads on demand. */
+/** Loads the diff library on demand, because it is large, and compares the texts. */
 function useDifference(before: string, after: string): BlockChange[] | 'out-of-reach' | undefined {
   const [changes, setChanges] = useState<BlockChange[] | 'out-of-reach'>();
   useEffect(() => {

@@ -9,7 +9,10 @@ import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Moves this language or the whole article to the trash. The Dutch text can only be deleted with the whole article. */
+/**
+ * Moves this language or the whole article to the trash. The Dutch text can only be deleted together with the whole
+ * article.
+ */
 export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

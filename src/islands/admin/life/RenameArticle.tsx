@@ -31,7 +31,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
-      // The form remounts at the new address, so wait for its uploads first.
+      // The form remounts at the new address, so its uploads must finish first.
       await waitForUploads();
       return renameArticle({ from, to: chosen });
     },
@@ -73,6 +73,6 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
 type Props = {
   slug: string;
-  /** Called with the post's new slug. */
+  /** Called with the new slug of the post. */
   onMoved: (slug: string) => void;
 };

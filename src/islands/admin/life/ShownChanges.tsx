@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces runs of unchanged blocks by their count, except the one beside a change, for context. */
+/** Replaces runs of unchanged blocks by their number. The block next to a change stays, for context. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
@@ -35,7 +35,7 @@ function shortened(changes: readonly Change[]): (Change | number)[] {
   return result;
 }
 
-/** Screen readers do not announce `ins` and `del` by themselves. */
+/** Screen readers do not announce `ins` and `del` elements, so the change also has a hidden text. */
 function Shown({ part }: { part: Part }) {
   const texts = useDesk().words.life.history;
   if (part.kind === 'same') return <Marked part={part} />;

@@ -7,7 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
-/** One version of a post: its changes, its difference from the current text, or its text. */
+/** One version of a post: its changes, its differences from the current text, or its text. */
 export function Version({ stored, revision, onTakeBack }: Props) {
   const { words } = useDesk();
   const texts = words.life.history;

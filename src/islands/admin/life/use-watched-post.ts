@@ -7,8 +7,8 @@ import { useAnswer } from '../parts/use-answer.ts';
 const askEvery = 15_000;
 
 /**
- * While a post is open: announces this editor, reloads the post when it was saved elsewhere, and returns the other editors who
- * have the article open and whether the post is gone from its address.
+ * Announces that this editor has a post open. Reloads the post when it was saved elsewhere. Returns the other editors who
+ * have the article open, and whether the post no longer exists at its address.
  */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
@@ -19,10 +19,10 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // Reload even if the answer is the same, since the last reload may have failed.
+    // The effect depends on the time of the answer, so that the post reloads again if the last reload failed.
   }, [dataUpdatedAt]);
   return {
-    // After a failed poll it is unknown which other editors are there.
+    // If a poll fails, it is unknown which other editors have the article open.
     others: error === null ? (data?.others ?? []) : [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };

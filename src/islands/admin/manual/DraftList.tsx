@@ -10,7 +10,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Articles that were started but not stored, each to continue or to discard. */
+/** Lists articles that were started but not stored. The editor can continue or discard each draft. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
   const {
@@ -68,7 +68,7 @@ function writtenBy({ by, updatedAt }: ListedDraft, { words, language }: Desk): s
 }
 
 type Props = {
-  /** The draft in the form, which the list omits. */
+  /** The id of the draft in the form. The list leaves it out. */
   current: string;
   onOpen: (id: string) => void;
 };

@@ -6,7 +6,10 @@ import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/art
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows where unsaved changes are stored at the moment, and asks what to do if another editor changed the same draft. */
+/**
+ * Shows where unsaved changes are currently stored. If another editor has changed the same draft, asks the editor what to
+ * do.
+ */
 export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));

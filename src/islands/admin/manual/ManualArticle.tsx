@@ -18,7 +18,10 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/** The page for a new article. Unsaved changes are stored in this browser and on the server until the article is stored. */
+/**
+ * The page on which an editor writes a new article. Until the article is stored, changes are kept in this browser and on
+ * the server.
+ */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -36,7 +39,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // Move the focus only when the first problem appears, not each time a problem is fixed.
+    // The focus moves only when the first problem appears, not each time a problem is solved.
   }, [Object.keys(problems).length > 0]);
 
   return (
@@ -81,7 +84,8 @@ export function ManualArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
-          // The editor reports its last change when it unmounts, and by then another article may be open.
+          // The text editor reports its last change when it unmounts. Another article may already be open by then, so the
+          // id is compared.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

@@ -11,7 +11,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The slug base, checked while it is typed: is it valid, is it free, and if not, which one is? */
+/**
+ * The field for the slug base. While the editor types, the field checks whether the slug base is valid and free, and
+ * proposes a free one.
+ */
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();
   const settled = useDebounced(value, 400);
@@ -26,7 +29,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // Unless an editor typed it, a taken slug base is no mistake: it gets a free number.
+  // If the editor has not typed the slug base, a taken slug base is not a mistake, because it gets a number automatically.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
@@ -70,7 +73,8 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The button disappears. Not on touch: focusing the field would open the keyboard.
+            // The button disappears, so after a key press the field gets the focus. After a touch it does not, because the
+            // on-screen keyboard would open.
             if (detail === 0) input.current?.focus();
           }}
         >
@@ -83,9 +87,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** The article's title, which the slug base follows until an editor types one. */
+  /** The title of the article. The slug base follows the title until the editor types another slug base. */
   title: string;
-  /** The slug base under which the article was sent without getting an answer. */
+  /** The slug base with which the article was sent, if no answer was received. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

@@ -67,7 +67,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  // The start page leads to a draft.
+  // Opens the draft that the address names. The start page links to drafts in this way.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('draft');
     if (wanted === null) return;
@@ -75,7 +75,7 @@ export function useNewArticle() {
     if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
   }, []);
 
-  /** Waits for the uploads of this article. Resolves to false if an upload failed; the failure is already reported. */
+  /** Waits for the uploads of this article. Resolves to false if an upload failed. The failure is then already reported. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const areUploaded = await waitForUploads();
@@ -105,11 +105,11 @@ export function useNewArticle() {
     submission.mutate($articleForm.get());
   }
 
-  /** The slug base that follows the title gets a number if another article has it. */
+  /** If the slug base follows the title and another article has it, adds a number. */
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
-    // Storing the article checks it again, and reports a failure.
+    // A failure is ignored here, because storing the article checks the slug base again and reports a failure.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
     if (proposal !== null) change({ slugBase: proposal });
   }
@@ -130,14 +130,14 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    // A field that was changed no longer shows its old problem.
+    // If a field was changed, its old problem is removed.
     const changed = Object.keys(changes).map((field) => fieldNames[field]);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
     );
   }
 
-  /** Resolves to false if the text would be lost, so that the editor has to confirm first. */
+  /** Resolves to false if the text would be lost. The editor must then confirm first. */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {

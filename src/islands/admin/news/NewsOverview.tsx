@@ -10,7 +10,7 @@ import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
-/** The model's cost, the days of news with their results, and the health of the feeds. */
+/** The page about the news: the cost of the model, the days of news with their results, and the state of the feeds. */
 export function NewsOverview() {
   const { help } = useWritingHelp();
   return (

@@ -17,7 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** The checklist that an editor signs, with name and time, for a text that a language model wrote. */
+/** The checklist for a text that a language model wrote. An editor signs it with name and time. */
 export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
@@ -35,7 +35,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.failed, cause });
-      // Another editor changed the text after this editor checked it.
+      // Another editor has changed the text since this editor read it, so the boxes are cleared.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),

@@ -1,11 +1,12 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Explains why a language was not written. A code without a text is shown as it is. */
+/** Explains why a language was not written. If a code has no text, the code itself is shown. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
 /**
- * Explains why a report was skipped or a sentence struck, with the name, number or words in question.
+ * Explains why a report was skipped or a sentence was removed. The text includes the name, number or words in question.
+ *
  * @example whyText(words, 'unsupported: place: en Sant Josep') // => 'differs from the source (place: en Sant Josep)'
  */
 export function whyText(words: DeskWords, why: string): string {
@@ -25,7 +26,7 @@ export const troubleText = (words: DeskWords, trouble: string): string =>
   wordsFor(words.news.troubles, trouble) ?? trouble;
 
 /**
- * Returns the text for the code at the start of a reason, which may be followed by details.
+ * Returns the text for the code at the beginning of a reason. Details may follow the code.
  *
  * @example wordsFor({ number: 'getal' }, 'number: 42') // => 'getal'
  */

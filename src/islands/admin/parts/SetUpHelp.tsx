@@ -1,7 +1,10 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Says why something is not possible yet and, when opened, who has to do what about it. `setting` is the missing setting. */
+/**
+ * Says why something is not possible yet. When opened, explains who must do what about it. `setting` is the missing
+ * setting.
+ */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

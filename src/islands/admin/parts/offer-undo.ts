@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { reportRefusal } from './report-refusal.ts';
 
-/** Shows what was done, and offers to undo it for ten seconds. */
+/** Shows a notice of what was done, which offers to undo it for ten seconds. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',
@@ -25,8 +25,8 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // Report the undo only after the page is up to date. Otherwise a quick editor would continue with the text that was just
-  // reverted.
+  // The notice about the undo waits until the page is up to date. Otherwise, the editor might continue with the text that
+  // was just undone.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
@@ -34,7 +34,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string | undefined;
-  /** The slug bases of the articles concerned. Without them, any change ends the offer. */
+  /** The slug bases of the articles concerned. If this is absent, any change ends the offer. */
   about?: readonly string[];
 };
 
@@ -43,6 +43,6 @@ type Taken<Undone> = {
   undo: () => Promise<Undone>;
   /** Reloads what the page shows after an undo. */
   afterwards: (undone: Undone) => unknown;
-  /** Called if the undo failed; the failure is already reported. */
+  /** Called if the undo failed. The failure is then already reported. */
   refused?: () => unknown;
 };

@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/** An action of an editor. It is pending until its callbacks have finished too; a second press in that time does nothing. */
+/**
+ * Returns an action that an editor can start. It is pending until its callbacks have finished as well. While it is pending,
+ * a second press does nothing.
+ */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -31,7 +34,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React disables the button a moment after the press, so ignore a second press until then.
+  // React disables the button a moment after the press, so a second press in that moment is ignored.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -49,6 +52,6 @@ export type DeskAction<Answer, Subject> = {
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
   /** Called after success and after failure. */
   ended?: (() => unknown) | undefined;
-  /** The queries to invalidate, by the first part of their keys. */
+  /** The first part of the keys of the queries to invalidate. */
   changes?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** The desk's language and its texts: the language chosen at the desk or, on a page of the site, that of the page. */
+/** The language and texts of the desk. On a page of the public site, they are in the language of that page. */
 export type Desk = { language: Locale; words: DeskWords };
 
 /** The language that the server renders. */
@@ -13,5 +13,5 @@ export const WorkingLanguage = createContext(sourceDesk);
 
 export const useDesk = (): Desk => useContext(WorkingLanguage);
 
-/** The name of the business, as the page of the desk was built with. */
+/** The name of the business that the page of the desk was built with. */
 export const SiteName = createContext('');

@@ -4,7 +4,10 @@ import { formatMoment } from '#i18n/format.ts';
 import type { Outlook, LiveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What to expect: waiting changes, the start and duration of the build, and the builds left. */
+/**
+ * Says what the editor can expect: the waiting changes, when the build starts and how long it takes, and how many builds
+ * are left.
+ */
 export function PublicationOutlook({ step, outlook }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.progress;
@@ -24,7 +27,7 @@ export function PublicationOutlook({ step, outlook }: Props) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* Not a live region: its numbers change every second. */}
+      {/* This element is not a live region, because its numbers change every second. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">

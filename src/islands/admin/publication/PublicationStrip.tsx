@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** The progress of a change: saved → waiting → building → live, or what blocks it. */
+/** Shows the progress of a change (saved, waiting, building, live), or the reason why it is blocked. */
 export function PublicationStrip() {
   const { words } = useDesk();
   const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
@@ -45,7 +45,7 @@ export function PublicationStrip() {
   );
 }
 
-/** Lists the pages with their states, since some are live before others. */
+/** Lists the pages that a change affects, each with its state, because some pages are live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -86,7 +86,10 @@ const rank = ({ path }: FollowedPage): number =>
 /** @example languageOf('/blog/zwembad-nl') // => 'NL' */
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
-/** Returns how many of the four steps are complete. The first step always is, since even a blocked publication has been saved. */
+/**
+ * Returns how many of the four steps are complete. The first step is always complete, because a publication that is blocked
+ * was saved as well.
+ */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

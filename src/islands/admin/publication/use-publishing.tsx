@@ -8,7 +8,10 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/** Publishes posts with one build, and reports which were published. Unreviewed texts need a confirmation in `dialog`. */
+/**
+ * Returns an action that publishes posts with one build and reports which posts were published. If a text is unreviewed,
+ * `dialog` asks for confirmation.
+ */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -37,7 +37,10 @@ export function StartPage() {
   );
 }
 
-/** Renders nothing while there are no problems, or while they are unknown. The health page reports a failed check. */
+/**
+ * Says that the site has problems. Renders nothing if there are no problems, or if they are unknown. The health page
+ * reports a failed check.
+ */
 function ProblemsLine() {
   const { health } = useDesk().words;
   const n = useHealth().data?.problems.length ?? 0;
@@ -48,7 +51,7 @@ function ProblemsLine() {
   );
 }
 
-/** A new installation asks for the details of its owner. */
+/** Asks the owner of a new installation for the details of the business. */
 function BusinessLine() {
   const { business } = useDesk().words;
   const left = useAnswer(readBusiness, { key: ['business'], input: {} }).data?.left ?? [];

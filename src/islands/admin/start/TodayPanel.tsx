@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 
-/** One kind of work: its count, the first few items, and a link to all. Renders nothing if there is none. */
+/**
+ * One kind of work: the number of items, the first few items, and a link to all items. Renders nothing if there are no
+ * items.
+ */
 export function TodayPanel({ title, n, rows, listed = rows.length, all, children }: Props) {
   const id = useId();
   if (n === 0 && !children) return null;
@@ -33,7 +36,7 @@ type Props = {
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
   /** How many of the `n` are in the rows, if one row holds several. */
   listed?: number;
-  /** `{n}` in its text is the count. */
+  /** A link to all items. `{n}` in its text stands for their number. */
   all?: { text: string; href: string };
   children?: ReactNode;
 };

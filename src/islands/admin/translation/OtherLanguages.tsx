@@ -16,7 +16,10 @@ import { useWritingHelp } from './use-writing-help.ts';
 
 const pollIntervalMs = 3000;
 
-/** Links to the other languages of an article with their states; a missing or failed one can be translated here. */
+/**
+ * Links to the other languages of an article with their states. If a language is missing or its translation has failed, it
+ * can be translated here.
+ */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
@@ -49,7 +52,8 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // Show no button until the article has loaded: a button for a missing language could disappear a moment later.
+          // Until the article has loaded, there is no button, because a button for a missing language might disappear a
+          // moment later.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -81,7 +85,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation shows this reason elsewhere. */}
+        {/* The page of a translation shows this reason in another place. */}
         {making.isPending ? texts.working : open === sourceLocale && whyNot}
       </p>
     </section>
@@ -96,7 +100,7 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** Whether the language is missing, or its translation was abandoned. */
+/** Whether the language is missing, or its translation was given up. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 

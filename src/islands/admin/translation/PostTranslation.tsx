@@ -9,11 +9,11 @@ import { useWritingHelp } from './use-writing-help.ts';
 import { WritingCost } from './WritingCost.tsx';
 import './translation.css';
 
-/** Machine help for a post, and the review of its result. */
+/** Translates a post by machine, and lets an editor mark the result as reviewed. */
 export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { help } = useWritingHelp();
-  // Texts written by a model, rather than translated, are reviewed with their checklist.
+  // If a model wrote the text instead of translating it, the text is reviewed with its own checklist.
   const isMachine = stored.translation === 'machine' && !stored.writtenByAi;
   return (
     <div className="post-translation">

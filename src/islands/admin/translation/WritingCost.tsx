@@ -5,8 +5,8 @@ import { priceText, type Cost } from './price-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /**
- * The language model's cost: last month in one line; its details list each month and purpose, in tokens as the service counts
- * them, and in euros if prices are set.
+ * The cost of the language model. One line shows the last month. The details list each month and purpose, in tokens as the
+ * service counts them, and in euros if prices are configured.
  */
 export function WritingCost({ help }: { help: WritingHelp }) {
   const { words, language } = useDesk();

@@ -2,7 +2,10 @@ import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Returns the state of the language model, and why the model cannot be used; `whyNot` is undefined if it can. */
+/**
+ * Returns the state of the language model. `whyNot` is the reason why the model cannot be used, or undefined if it can be
+ * used.
+ */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
   const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });

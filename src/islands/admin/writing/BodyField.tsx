@@ -7,8 +7,8 @@ import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
 /**
- * The text of a post, shown as on its page or as source, HTML or Markdown. Switching between the two views changes nothing in the
- * source.
+ * The field for the text of a post. It shows the text as its page does, or the source in HTML or Markdown. Switching
+ * between the two views does not change the source.
  */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
@@ -16,7 +16,7 @@ export function BodyField(props: Props) {
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The text has changed, so the message about the last paste no longer applies.
+  // The text has changed, so the message about the last paste is removed.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);
@@ -75,7 +75,7 @@ export function BodyField(props: Props) {
   );
 }
 
-/** The editor is large and loads after the page; if it fails to load, the source can be edited. */
+/** Loads the editor after the page, because it is large. If it fails to load, the editor of the source is used. */
 function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
   const [RichText, setRichText] = useState<RichTextComponent>();
   const [isOutOfReach, setIsOutOfReach] = useState(false);

@@ -10,10 +10,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { SiteName, useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
-/** The lengths, in characters, that search engines usually show of a title and a description. */
+/** The numbers of characters of a title and of a description that search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
-/** Title and description for search engines, how long they are, and how a result may look. */
+/** The fields for the title and description in search engines. They show their lengths and how a search result may look. */
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;
@@ -57,7 +57,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   );
 }
 
-/** Shows a search result. Long texts are cut, as a search engine would. */
+/** Shows a search result. Long texts are shortened as a search engine would do. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const siteName = useContext(SiteName);
@@ -82,7 +82,7 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-/** Returns the description that the page would get. The parser is large, so it loads on demand. */
+/** Returns the description that the page would get. Loads the parser on demand, because it is large. */
 function useDescription(post: DescribedPost): string {
   const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a text beside the one being edited, as its page shows it, or as source if the renderer fails to load. */
+/**
+ * Shows a text beside the text that is being edited, in the form in which its page shows it. If the renderer fails to load,
+ * shows the source.
+ */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // Render headings without ids, because the text being edited already has the same ids.
+    // The headings get no ids, because the text that is being edited already has the same ids.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
@@ -23,7 +26,7 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
         {content}
       </pre>
     );
-  // The function that renders all post bodies has sanitised this HTML.
+  // This HTML was sanitised by the same function that renders the text on every post page.
   return (
     <div lang={lang} className="prose shown-text" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -5,7 +5,10 @@ import { isMeantAsWritten } from './copied.ts';
 import { insertText } from './insert-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The source of a post, HTML or Markdown. Text pasted from other programs arrives as clean HTML. */
+/**
+ * The field for the source of a post in HTML or Markdown. Text that is pasted from other programs is converted to clean
+ * HTML.
+ */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
   const { words } = useDesk();
   const texts = words.writing.paste;

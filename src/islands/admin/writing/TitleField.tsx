@@ -4,8 +4,8 @@ import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
 /**
- * The title of a post. Enter moves on to the text instead of submitting the form. With `isFirst` the field has the focus when the
- * page opens.
+ * The field for the title of a post. Enter moves the focus to the text instead of submitting the form. With `isFirst`, the
+ * field has the focus when the page opens.
  */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,13 +31,13 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // With an input method, as for Japanese, Enter also ends a composition.
+  // With an input method, as for Japanese, Enter may also end a composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();
 }
 
-/** Matches the text field in either view. */
+/** Matches the field for the text, in either of its two views. */
 const textOfForm = '.body-field :is([role="textbox"], textarea)';
 
 type Props = WrittenField & { isFirst?: boolean | undefined };

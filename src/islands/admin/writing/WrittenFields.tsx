@@ -34,19 +34,19 @@ type Props = {
   /** Identifies the article. When this changes, the editor starts with a new document. */
   article?: string;
   labels: Record<Read, string>;
-  /** How the fields are named in the request. */
+  /** Which names of the fields the request uses. */
   called: 'column' | 'inArticle';
   lang: Locale;
   text: Record<Read, string>;
   problems: Record<string, string>;
   /** Whether the title gets the focus when the page opens. */
   isFirst?: boolean;
-  /** Whether the fields equal what is stored. */
+  /** Whether the fields equal the stored text. */
   isSaved?: boolean;
   /** Whether the article is being saved, so that the fields are read-only. */
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
-  /** Uses a picture of the text as the one of the article. */
+  /** Makes a picture of the text the picture of the article. */
   onCover?: (image: ArticleImage) => void;
   children?: ReactNode;
 };

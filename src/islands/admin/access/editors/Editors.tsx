@@ -9,7 +9,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import '../access.css';
 
-/** Lists the editors, invites and removes them. */
+/** Lists the editors. Invites new editors and removes editors. */
 export function Editors() {
   const { words } = useDesk();
   const texts = words.editors;
@@ -23,7 +23,7 @@ export function Editors() {
       <ListTrouble query={list} text={texts.listFailed} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm
-        // Another key remounts the form, filled in with the editor to invite again.
+        // If the editor invites a person again, another key remounts the form with that person's details.
         key={invited.email}
         invited={invited}
       />

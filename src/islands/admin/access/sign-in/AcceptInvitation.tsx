@@ -10,7 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The page that an invitation links to: the invited person chooses a password and is signed in. */
+/** The page behind the link in an invitation. The invited person chooses a password and is signed in. */
 export function AcceptInvitation({ secret }: Props) {
   const texts = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({
@@ -57,7 +57,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* An incomplete link is not the fault of a field. */}
+      {/* An incomplete link is refused as invalid input. The text for an unknown invitation replaces that text, because no field is at fault. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
@@ -70,7 +70,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   );
 }
 
-/** Removes the link's parameters from the address and shows the page without them. */
+/** A button that removes the invitation from the address and shows the page without it. */
 const Leave = ({ text }: { text: string }) => (
   <Button variant="standalone-link" text={text} onClick={() => $link.set(undefined)} />
 );

@@ -7,7 +7,7 @@ import { Gate } from './Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Signs in with the shared token or as a named editor. Each of the two forms links to the other. */
+/** Shows one of two sign-in forms, each with a link to the other form: with the shared token, or as a named editor. */
 export function Entrance({ siteName, first }: Props) {
   const { words } = useDesk();
   const [method, setMethod] = useState(first);

@@ -10,8 +10,8 @@ import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /**
- * Exchanges the shared token for a session. `refused` says why the token in the address failed. If the server was unreachable,
- * the token stays in the field for a retry.
+ * Exchanges the shared token for a session. `refused` is the reason why the token in the address failed. If the server was
+ * unreachable, the token stays in the field, so that the editor can retry.
  */
 export function Gate({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
@@ -23,7 +23,8 @@ export function Gate({ refused }: { refused: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Before hydration the browser itself would submit the form, with the token in the address.
+  // Before hydration the browser itself would submit the form and put the token into the address. The button is therefore
+  // disabled until hydration.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!awake || unasked === undefined || input.current === null) return;
@@ -54,7 +55,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
           if (typeof token === 'string') opening.mutate(token.trim());
         }}
       >
-        {/* Password managers store the token under a user name. */}
+        {/* Password managers only store the token if there is a user name. */}
         <input name="username" autoComplete="username" value={tokenName} readOnly hidden />
         <label htmlFor={field}>{words.gate.label}</label>
         <input

@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The page that the mail for a forgotten password links to. */
+/** The page behind the link in a mail about a forgotten password. */
 export function NewPassword({ secret }: Props) {
   const texts = useDesk().words.access.newPassword;
 

@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 
-/** Signs a named editor in with e-mail and password. `refused` says why an earlier session ended. */
+/** Signs in a named editor with e-mail address and password. `refused` is the reason why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const texts = words.access;
@@ -25,7 +25,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
         }}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
-        {/* Uncontrolled, so that values the browser filled in before hydration stay. */}
+        {/* The field is uncontrolled, so that it keeps a value that the browser filled in before hydration. */}
         <AccessField
           label={texts.email}
           name="email"

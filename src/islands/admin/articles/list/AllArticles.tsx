@@ -17,7 +17,9 @@ import { first, queryOf } from './list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import './list.css';
 
-/** All articles and the state of each language; the server searches, filters, sorts and pages. */
+/**
+ * Lists all articles with the state of each language. The server searches, filters, sorts and divides the list into pages.
+ */
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
@@ -27,7 +29,7 @@ export function AllArticles() {
     queryFn: () => fetchArticlePage(wanted),
     placeholderData: keepPreviousData,
   });
-  // Refetches everything that shows articles, in this list and on the start page.
+  // Refetches all queries that show articles, including those of the start page.
   const changed = () => queries.invalidateQueries();
   const texts = useDesk().words.articles;
   const isEmpty = data?.total === 0;
@@ -61,7 +63,7 @@ export function AllArticles() {
   );
 }
 
-/** The selected rows. A selection belongs to one page of the list, so another page starts without one. */
+/** Manages the selected rows. The selection belongs to one page of the list, so moving to another page clears it. */
 function useChosen(wanted: WantedArticles) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [wanted]);

@@ -10,7 +10,10 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const pollIntervalMs = 3000;
 
-/** One row per article, one column per language. Titles and states link to the text; ready texts can be published here. */
+/**
+ * A table with one row per article and one column per language. Titles and states are links to the text. Texts that are
+ * ready can be published directly from the table.
+ */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
@@ -84,7 +87,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   );
 }
 
-/** The content version of the live site, polled while a listed change is pending. */
+/** Returns the content version of the public site. Polls it while a listed change is not online yet. */
 function useLiveVersion(articles: Article[]): number {
   const awaited = Math.max(0, ...articles.flatMap(({ posts }) => posts.map(({ onItsWay }) => onItsWay ?? 0)));
   const { data } = useQuery({

@@ -34,7 +34,9 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/** Starts a search after a pause in typing. If the address changes in another way, the field shows the new words. */
+/**
+ * Starts a search when the editor pauses in typing. If the address changes in another way, the field shows the new words.
+ */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);
@@ -50,7 +52,7 @@ function SearchField({ label, words, onWords }: SearchProps) {
       onWords(requested.current);
     }, typingPause);
     return () => clearTimeout(timer);
-    // Only typing restarts the timer.
+    // Only `typed` is a dependency, because only typing may restart the timer.
   }, [typed]);
   return (
     <label>

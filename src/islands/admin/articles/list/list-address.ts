@@ -7,7 +7,8 @@ import {
 import type { WantedArticles } from '#clients/articles.ts';
 
 /**
- * Reads the list's query string; missing or invalid values get their defaults.
+ * Reads the query string of the list. Missing or invalid values get their defaults.
+ *
  * @example wantedIn('?q=pomp&show=live&page=2') // => { words: 'pomp', show: 'live', sort: 'changed', page: 2 }
  */
 export function wantedIn(query: string): WantedArticles {
@@ -22,7 +23,8 @@ export function wantedIn(query: string): WantedArticles {
 }
 
 /**
- * The query string without default values.
+ * Returns the query string of the list, without values that equal their defaults.
+ *
  * @example queryOf({ words: '', show: 'all', sort: 'title', page: 1 }) // => '?sort=title'
  */
 export function queryOf({ words, show, sort, page }: WantedArticles): string {
@@ -34,7 +36,7 @@ export function queryOf({ words, show, sort, page }: WantedArticles): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The list's state when the address has no query string. */
+/** The state of the list if the address has no query string. */
 export const first: WantedArticles = { words: '', show: 'all', sort: 'changed', page: 1 };
 
 const isFilter = (name: string | null): name is ArticleFilter =>

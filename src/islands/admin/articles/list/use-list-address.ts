@@ -3,8 +3,9 @@ import type { WantedArticles } from '#clients/articles.ts';
 import { queryOf, wantedIn } from './list-address.ts';
 
 /**
- * Keeps the state of the list in the address, so that reload, links and the back button restore it. `change` returns to the first
- * page unless the change names one. With `isSamePlace`, as for each typed letter, it replaces the history entry.
+ * Keeps the state of the list in the address, so that reloading, links and the back button restore it. `change` also
+ * returns to the first page, unless the change names a page. With `isSamePlace`, it replaces the current history entry, as
+ * for each letter of a search.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
@@ -15,7 +16,7 @@ export function useListAddress() {
   }, []);
 
   function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
-    // Read the address itself, which may be newer than the last render.
+    // Uses the address itself, because it may be newer than the last render.
     const next = { ...wantedIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
     if (isSamePlace) history.replaceState(history.state, '', address);

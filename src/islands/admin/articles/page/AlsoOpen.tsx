@@ -6,8 +6,8 @@ import { formatList } from '#i18n/format.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /**
- * Says which other editors have the article open, and in which language. Screen readers announce it only when it changes, not on
- * every poll.
+ * Says which other editors have the article open, and in which language. Screen readers announce the text only when it
+ * changes, not after every poll.
  */
 export function AlsoOpen({ others, shown }: Props) {
   const { words, language } = useDesk();
@@ -23,7 +23,7 @@ export function AlsoOpen({ others, shown }: Props) {
   );
 }
 
-/** `shown` is the language of the post, `language` that of the desk. */
+/** `shown` is the language of the post, and `language` is the language of the desk. */
 type Props = {
   others: AnswerOf<typeof watchPost>['others'];
   shown: Locale;

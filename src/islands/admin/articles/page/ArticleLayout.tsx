@@ -3,8 +3,8 @@ import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
 /**
- * The page of an article: a sticky bar with title, languages, save state and actions, the text below, and everything else beside
- * the text. While the article is being stored, input is blocked and the focus stays.
+ * The layout of an article's page: a sticky bar with title, languages, save state and actions, the text below the bar, and
+ * everything else beside the text. While the article is being stored, input is blocked and the focus does not move.
  */
 export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
@@ -16,7 +16,8 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   useEffect(() => {
     if (bar.current === null) return undefined;
     const { style } = document.documentElement;
-    // The editor's tools stick below it, and the line with the cursor stays below both.
+    // The height of the bar is measured, because the toolbar of the text editor sticks below the bar, and the line with the
+    // cursor must stay below both.
     const sizes = new ResizeObserver(([size]) =>
       style.setProperty('--article-bar', `${size?.borderBoxSize[0]?.blockSize}px`),
     );
@@ -53,7 +54,7 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   );
 }
 
-/** Listens to native events, because React's `onBeforeInput` does not fire for deleting or cutting. */
+/** Native events are used, because React's `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
 /** Stops the event before the browser or a component handles it. */
@@ -64,7 +65,7 @@ function hold(event: Event): void {
 
 type Props = {
   title: string;
-  /** Links to the other languages; absent until the article is stored. */
+  /** Links to the other languages. Absent until the article is stored. */
   tabs?: ReactNode;
   state: ReactNode;
   actions: ReactNode;

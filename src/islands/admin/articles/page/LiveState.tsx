@@ -6,7 +6,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Shows whether visitors see the post, or that its last change is on the way to the site. */
+/** Shows whether visitors can see the post, or that its last change is not online yet. */
 export function LiveState({ stored }: { stored: EditablePost }) {
   const { words, language } = useDesk();
   const { step, pages = [] } = useStore($liveProgress);

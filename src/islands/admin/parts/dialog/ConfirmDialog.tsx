@@ -3,7 +3,10 @@ import { Button } from '../Button.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useModal } from './use-modal.ts';
 
-/** Asks before an action that cannot be undone. The safe button comes first, so that it gets the focus. */
+/**
+ * Asks for confirmation before an action that cannot be undone. The button that cancels comes first, so that it gets the
+ * focus.
+ */
 export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
   const { words } = useDesk();
   const dialog = useModal();
@@ -26,7 +29,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
   );
 }
 
-/** The question, and the label of the button that confirms. */
+/** `title` and `text` contain the question. `confirm` is the label of the button that confirms. */
 export type Question = { title: string; text: string; confirm: string };
 
 type Props = Question & { busy?: boolean; onConfirm: () => void; onCancel: () => void };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that is sent by script only, never by the browser. */
+/** A form that only the script sends, never the browser itself. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A labelled field with its hint and its problem, linked for screen readers. */
+/** A labelled field with a hint and a problem. Both are linked to the field for screen readers. */
 export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
   const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
@@ -39,8 +39,8 @@ type Props = {
   name: string;
   hint?: string | undefined;
   /**
-   * A status that changes while the editor types, and that screen readers announce politely. Pass '' rather than undefined, or
-   * changes are not announced.
+   * A text that changes while the editor types. Screen readers announce the changes. Pass '' instead of undefined if there
+   * is no text, because the first change is otherwise not announced.
    */
   status?: string | undefined;
   problem?: string | undefined;

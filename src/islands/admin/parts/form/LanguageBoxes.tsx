@@ -3,7 +3,7 @@ import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Check } from './Check.tsx';
 
-/** One box per language that the article shall have. */
+/** One checkbox for each language that the article can have. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
 
 type Props = {
   texts: DeskWords['manual'];
-  /** A hint about what happens to the languages that are not chosen. */
+  /** A hint that says what happens to languages that are not chosen. */
   hint: string;
   chosen: Locale[];
   problem: string | undefined;

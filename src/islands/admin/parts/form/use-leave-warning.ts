@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is left while the page holds text that is stored nowhere else. */
+/**
+ * While the page contains text that is stored nowhere else, makes the browser ask for confirmation before it leaves the
+ * page.
+ */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;
@@ -14,7 +17,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** Whether the browser would ask before leaving now. */
+/** Whether the browser would ask for confirmation if the user left the page now. */
 export const asksBeforeLeaving = (): boolean => warnings > 0;
 
 let warnings = 0;

@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx';
 
-/** A button that fetches the next page of a list; not rendered on the last page. */
+/** A button that fetches the next page of a list. On the last page, there is no button. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button

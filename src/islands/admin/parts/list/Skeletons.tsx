@@ -1,4 +1,4 @@
-/** Placeholders while a list loads; screen readers get `label` instead. */
+/** Placeholders that are shown while a list loads. Screen readers read `label` instead. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
@@ -17,5 +17,5 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** Placeholders hold the space, so that the page jumps less when the list arrives. */
+/** Placeholders reserve the space, so that the page moves less when the list arrives. */
 const places = [1, 2, 3, 4, 5, 6];

@@ -16,7 +16,10 @@ import './review.css';
 
 const pollIntervalMs = 3000;
 
-/** Reviews the translations of one article, `?article=` in the address, one after the other, and publishes them together. */
+/**
+ * The page on which an editor reviews the translations of one article, one after the other, and publishes them together.
+ * `?article=` in the address names the article.
+ */
 export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
@@ -28,7 +31,7 @@ export function ReviewArticle() {
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  // Shown above the text under review, which stays.
+  // If a fetch fails, this message appears above the text under review, and the text stays.
   const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

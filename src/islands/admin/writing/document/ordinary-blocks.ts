@@ -3,8 +3,8 @@ import { openSource } from './source.ts';
 import { schema } from './schema.ts';
 
 /**
- * Converts a block in unknown markup to blocks that the editor knows. If nothing in it is visible, or the parser fails to load,
- * the result is the source as code, so that no text is lost.
+ * Converts a block in unknown markup to blocks that the editor knows. If the block contains nothing visible, or the parser
+ * fails to load, the result is its source as code, so that no text is lost.
  */
 export async function ordinaryBlocks(
   source: string,

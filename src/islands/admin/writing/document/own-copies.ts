@@ -2,12 +2,12 @@ import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
 /**
- * Marks the first element of what was copied here. Other programs use the same editor library, whose own mark would look like
- * ours.
+ * An attribute that marks the first element of a text that was copied at this desk. The editor library's own mark does not
+ * suffice, because other programs use the same library.
  */
 const ownMark = 'data-desk-copy';
 
-/** Whether the HTML was copied or cut in an editor of this desk, and so is clean and complete. */
+/** Whether the HTML was copied or cut in an editor of this desk. Such HTML is clean and complete. */
 export const isOwnCopy = (html: string): boolean => html.includes(ownMark);
 
 class MarkingSerializer extends DOMSerializer {
@@ -22,7 +22,7 @@ class MarkingSerializer extends DOMSerializer {
   }
 }
 
-/** Serialises what is copied or cut, with the mark that `isOwnCopy` recognises. */
+/** Converts a copied or cut text to HTML, with the mark that `isOwnCopy` recognises. */
 export const ownCopies: DOMSerializer = new MarkingSerializer(
   DOMSerializer.nodesFromSchema(schema),
   DOMSerializer.marksFromSchema(schema),

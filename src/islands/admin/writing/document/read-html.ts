@@ -54,7 +54,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** Reads an element that contains blocks. The first of them may be text without a tag. */
+/** Reads an element that contains blocks. Its first block may be text without a tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -65,7 +65,7 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // The editor could not write back a quote without content.
+  // A quote without content is refused, because the editor could not write it back unchanged.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -84,7 +84,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // The editor would not write back an empty caption.
+  // An empty caption is refused, because the editor would not write it back.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', pictureOf(picture), words);
 }
@@ -137,7 +137,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** Older translations were stored with the markup of the page, which adds `rel` to links, and widths to pictures. */
+/** Older translations were stored with the markup of the page, which adds attributes to links and pictures. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {
@@ -163,7 +163,7 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** Returns the children of an element; throws if one has another name. */
+/** Returns the children of an element. Throws if a child has another name than these. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -178,7 +178,7 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** Returns the element; throws if it has other attributes than these. */
+/** Returns the element. Throws if it has other attributes than these. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

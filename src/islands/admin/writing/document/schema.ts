@@ -78,7 +78,7 @@ const nodes = {
     content: 'table_row+',
     tableRole: 'table',
     isolating: true,
-    /** Whether the rows are in a `tbody`. Old HTML has tables without one. */
+    /** Whether the rows are in a `tbody` element. Tables in old HTML may have none. */
     attrs: { hasBody: { default: true, validate: 'boolean' } },
     parseDOM: [{ tag: 'table' }],
     toDOM: () => ['table', ['tbody', 0]],
@@ -154,8 +154,9 @@ const marks = {
 } satisfies Record<string, MarkSpec>;
 
 /**
- * What a text may contain in the editor: the tags of `src/core/html/tags.ts`, and locked blocks with other markup, which stay
- * unchanged. `tight` means that the first paragraph of an item, cell or quote has no tag of its own in the source.
+ * The content that a text may have in the editor: the tags of `src/core/html/tags.ts`, and locked blocks with other markup.
+ * Locked blocks stay unchanged. `tight` means that the first paragraph of an item, cell or quote has no tag of its own in
+ * the source.
  */
 export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
 

@@ -6,17 +6,20 @@ import { schema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** A body as the editor opened it: its document, and the source of each block, to write it back unchanged. */
+/**
+ * A body as the editor opened it. It contains the document and the source of each block, so that unchanged blocks can be
+ * written back unchanged.
+ */
 export type OpenedSource = {
   content: string;
   doc: Node;
-  /** Whether changed blocks are written as Markdown. An empty text starts as HTML. */
+  /** Whether changed blocks are written as Markdown. If the text was empty, they are written as HTML. */
   isMarkdown: boolean;
   lead: string;
   origins: readonly Origin[];
 };
 
-/** Opens a body, Markdown or HTML. Markup that the editor does not know becomes locked blocks. */
+/** Opens a body in Markdown or HTML. Markup that the editor does not know becomes locked blocks. */
 export function openSource(content: string): OpenedSource {
   const { lead, blocks } = blocksOrNone(content);
   const origins = blocks.map(({ source, gap, html }, index) => {
@@ -32,7 +35,10 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
 }
 
-/** The body of a document. Blocks that did not change keep their source byte for byte. New empty paragraphs are dropped. */
+/**
+ * Returns the body of a document. A block that did not change keeps its source byte for byte. New empty paragraphs are
+ * dropped.
+ */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);
@@ -57,10 +63,13 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
   }
 }
 
-/** Two adjacent lists need a separator, since Markdown would join them. */
+/** Between two adjacent lists, a separator is needed, because Markdown would join them. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/** Results are cached per block, so a keystroke rewrites only the block that it changes. */
+/**
+ * Converts a block to its source. The result is cached per block, so that a keystroke converts only the block that it
+ * changes.
+ */
 function writtenBlock(block: Node, isMarkdown: boolean): string {
   const known = written.get(block);
   if (known?.isMarkdown === isMarkdown) return known.text;
@@ -79,7 +88,10 @@ function faithfulMarkdown(block: Node): string | undefined {
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
-/** Finds the original source of a block that is unchanged, was moved, or was changed and changed back. */
+/**
+ * Returns a function that finds the original source of a block, if the block is unchanged, was moved, or was changed and
+ * changed back.
+ */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -93,7 +105,7 @@ function originFinder(opened: OpenedSource): OriginFinder {
 
 const finders = new WeakMap<OpenedSource, OriginFinder>();
 
-/** A text that is too complex to parse becomes one locked block. */
+/** Reads the blocks of a text. A text that is too complex to parse becomes one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
   return (
     untangled(() => sourceBlocks(content)) ?? {
