@@ -50,8 +50,8 @@ describe('payment page of an order', () => {
     await cut.close();
   });
 
-  test('is not indexed, sends no referrer and fits a narrow phone', async () => {
-    const { link } = await askForPayment(token);
+  test('is not indexed, sends no referrer, fits a narrow phone and selects the address as one word', async () => {
+    const { link, address } = await askForPayment(token);
     const narrow = { viewport: { width: 320, height: 640 } };
     const { page, close } = await atTheOrder(browser, link, narrow);
     for (const prefix of ['', '/nl', '/es', '/de']) {
@@ -65,6 +65,8 @@ describe('payment page of an order', () => {
       );
       expect(metas).toEqual(['noindex', 'no-referrer']);
     }
+    await page.locator('.order-address span').nth(4).dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
     const sitemap = await (await fetch(`${url}/sitemap-pages-0.xml`)).text();
     expect([sitemap.includes('/betalen-met-bitcoin<'), sitemap.includes('order')]).toEqual([true, false]);
     await close();
