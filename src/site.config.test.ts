@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { businessProblems } from '#core/business/business.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
 
-test('a new installation starts with valid details that ask for the owner’s own', () => {
-  expect(businessProblems(startingBusiness)).toEqual({});
-  expect(fieldsLeft(startingBusiness)).toEqual(expect.arrayContaining(['name', 'phone', 'address.street']));
-  expect(fieldsLeft({ ...startingBusiness, name: 'Casa Clara' })).not.toContain('name');
+describe('details of a new installation', () => {
+  test('are valid, and are listed as details that the owner has to replace', () => {
+    expect(businessProblems(startingBusiness)).toEqual({});
+    expect(fieldsLeft(startingBusiness)).toEqual(expect.arrayContaining(['name', 'phone', 'address.street']));
+    expect(fieldsLeft({ ...startingBusiness, name: 'Casa Clara' })).not.toContain('name');
+  });
 });

@@ -68,16 +68,18 @@ describe('buildSite', () => {
   });
 });
 
-test('builds every page again when the details of the business changed', async () => {
-  await build();
-  business = { version: 1, details: { name: 'Casa Clara' } };
-  expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
-  expect(await build()).toMatchObject({ changes: { isWhole: false } });
-});
+describe('details of the business in a build', () => {
+  test('rebuild every page when they change', async () => {
+    await build();
+    business = { version: 1, details: { name: 'Casa Clara' } };
+    expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
+    expect(await build()).toMatchObject({ changes: { isWhole: false } });
+  });
 
-test('a public site never shows the details of a new installation', async () => {
-  const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
-  const places = { outDir: at('site'), cacheDir: at('cache') };
-  business = { version: 1, details: { name: 'Casa Clara' } };
-  await expect(site.build(places, { isPublic: true })).rejects.toThrow(/new installation: taxNumber, /);
+  test('are rejected on a public site if they are still those of a new installation', async () => {
+    const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
+    const places = { outDir: at('site'), cacheDir: at('cache') };
+    business = { version: 1, details: { name: 'Casa Clara' } };
+    await expect(site.build(places, { isPublic: true })).rejects.toThrow(/new installation: taxNumber, /);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';
 
@@ -22,87 +22,95 @@ const save = (details: object, base: number) =>
 const asEditor = <Value>(work: () => Promise<Value>) =>
   asPerson(database, { role: 'authenticated', claims: { sub: editor } }, work);
 
-test('each save is a version that visitors can read, counts as a change, and is recorded', async () => {
-  await asEditor(async () => {
-    const content = async () =>
-      Number((await database.query('select private.content_version() as n'))[0]?.['n']);
-    const before = await content();
-    expect(await save({ name: 'Casa Clara' }, 1)).toEqual([{ version: 2 }]);
-    expect(await content()).toBe(before + 1);
-    expect(await save({ name: 'Old' }, 1), 'another editor has saved').toEqual([{ version: null }]);
-    expect(await content()).toBe(before + 1);
-    expect(await database.query('select published_business() as business')).toEqual([
-      { business: { version: 2, details: { name: 'Casa Clara' } } },
-    ]);
-    const [listed] = await database.query('select list_business_versions() as versions');
-    expect(listed?.['versions']).toMatchObject([
-      { version: 2, saved_by: 'Clara' },
-      { version: 1, saved_by: null, details: { name: 'Casa' } },
-    ]);
-    expect(
-      await database.query(`select from_version, to_version from actions where action = 'business-changed'`),
-    ).toEqual([{ from_version: 1, to_version: 2 }]);
+describe('business details in the database', () => {
+  test('each save creates a version that visitors can read, counts as a content change, and is recorded', async () => {
+    await asEditor(async () => {
+      const content = async () =>
+        Number((await database.query('select private.content_version() as n'))[0]?.['n']);
+      const before = await content();
+      expect(await save({ name: 'Casa Clara' }, 1)).toEqual([{ version: 2 }]);
+      expect(await content()).toBe(before + 1);
+      expect(await save({ name: 'Old' }, 1), 'another editor has saved').toEqual([{ version: null }]);
+      expect(await content()).toBe(before + 1);
+      expect(await database.query('select published_business() as business')).toEqual([
+        { business: { version: 2, details: { name: 'Casa Clara' } } },
+      ]);
+      const [listed] = await database.query('select list_business_versions() as versions');
+      expect(listed?.['versions']).toMatchObject([
+        { version: 2, saved_by: 'Clara' },
+        { version: 1, saved_by: null, details: { name: 'Casa' } },
+      ]);
+      expect(
+        await database.query(
+          `select from_version, to_version from actions where action = 'business-changed'`,
+        ),
+      ).toEqual([{ from_version: 1, to_version: 2 }]);
+    });
   });
-});
 
-test('no version is ever changed', async () => {
-  await expect(
-    database.exec(`update private.business_versions set details = '{}' where true`),
-  ).rejects.toThrow('not rewritten');
-});
-
-test('a visitor reads the newest details, and nothing else', async () => {
-  await asPerson(database, { role: 'anon', claims: {} }, async () => {
-    expect(await database.query('select published_business() as business')).toMatchObject([
-      { business: { details: { name: 'Casa' } } },
-    ]);
-    await expect(save({}, 1)).rejects.toThrow(/permission denied/);
+  test('a stored version cannot be changed', async () => {
+    await expect(
+      database.exec(`update private.business_versions set details = '{}' where true`),
+    ).rejects.toThrow('not rewritten');
   });
-  await asPerson(database, { role: 'anon', claims: {} }, () =>
-    expect(database.query('select list_business_versions()')).rejects.toThrow(/permission denied/),
-  );
-});
 
-test.each([() => save({}, 1), () => database.query('select list_business_versions()')])(
-  'a stranger is refused (%#)',
-  (attempt) =>
-    asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
-      expect(attempt()).rejects.toThrow(/Only an editor/),
-    ),
-);
-
-test('the schedule counts one change when a notice begins, and one when it has ended', async () => {
-  await asEditor(async () => {
-    await database.exec('reset role');
-    const insert = async (notice: object) => {
-      await database.query(
-        `insert into private.business_versions (version, details)
-        select max(version) + 1, $1 from private.business_versions`,
-        [JSON.stringify({ notice })],
-      );
-      const [row] = await database.query(
-        `select private.has_notice_turned(now() - interval '1 day') as day, private.has_notice_turned(now() - interval '4 days') as days`,
-      );
-      return row;
-    };
-    const day = async (ago: number) =>
-      String(
-        (
-          await database.query(`select ((now() at time zone 'Europe/Madrid')::date - $1::int)::text as day`, [
-            ago,
-          ])
-        )[0]?.['day'],
-      );
-    expect(await insert({ starts: await day(0), ends: '' })).toEqual({ day: true, days: true });
-    expect(await insert({ starts: await day(3), ends: await day(2) })).toEqual({ day: false, days: true });
-    expect(await insert({ starts: await day(-1), ends: await day(-2) })).toEqual({ day: false, days: false });
-    expect(await insert({ starts: '', ends: await day(1) })).toEqual({ day: true, days: true });
-    const before = (await database.query('select private.content_version()::int as n'))[0]?.['n'];
-    await database.exec(
-      `update private.site set dates_counted_until = now() - interval '1 day' where only_row`,
+  test('a visitor can read the newest details, but can neither save details nor list earlier versions', async () => {
+    await asPerson(database, { role: 'anon', claims: {} }, async () => {
+      expect(await database.query('select published_business() as business')).toMatchObject([
+        { business: { details: { name: 'Casa' } } },
+      ]);
+      await expect(save({}, 1)).rejects.toThrow(/permission denied/);
+    });
+    await asPerson(database, { role: 'anon', claims: {} }, () =>
+      expect(database.query('select list_business_versions()')).rejects.toThrow(/permission denied/),
     );
-    for (let runs = 0; runs < 2; runs++) await database.query('select private.publish_due_posts()');
-    const [after] = await database.query('select private.content_version()::int as n');
-    expect(after).toEqual({ n: Number(before) + 1 });
+  });
+
+  test.each([() => save({}, 1), () => database.query('select list_business_versions()')])(
+    'a signed-in user who is not an editor can neither save nor list versions (%#)',
+    (attempt) =>
+      asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
+        expect(attempt()).rejects.toThrow(/Only an editor/),
+      ),
+  );
+
+  test('the schedule counts one content change when a notice begins, and one when it ends', async () => {
+    await asEditor(async () => {
+      await database.exec('reset role');
+      const insert = async (notice: object) => {
+        await database.query(
+          `insert into private.business_versions (version, details)
+        select max(version) + 1, $1 from private.business_versions`,
+          [JSON.stringify({ notice })],
+        );
+        const [row] = await database.query(
+          `select private.has_notice_turned(now() - interval '1 day') as day, private.has_notice_turned(now() - interval '4 days') as days`,
+        );
+        return row;
+      };
+      const day = async (ago: number) =>
+        String(
+          (
+            await database.query(
+              `select ((now() at time zone 'Europe/Madrid')::date - $1::int)::text as day`,
+              [ago],
+            )
+          )[0]?.['day'],
+        );
+      expect(await insert({ starts: await day(0), ends: '' })).toEqual({ day: true, days: true });
+      expect(await insert({ starts: await day(3), ends: await day(2) })).toEqual({ day: false, days: true });
+      expect(await insert({ starts: await day(-1), ends: await day(-2) })).toEqual({
+        day: false,
+        days: false,
+      });
+      expect(await insert({ starts: '', ends: await day(1) })).toEqual({ day: true, days: true });
+      const before = (await database.query('select private.content_version()::int as n'))[0]?.['n'];
+      await database.exec(
+        `update private.site set dates_counted_until = now() - interval '1 day' where only_row`,
+      );
+      for (let runs = 0; runs < 2; runs++) await database.query('select private.publish_due_posts()');
+      const [after] = await database.query('select private.content_version()::int as n');
+      expect(after).toEqual({ n: Number(before) + 1 });
+    });
   });
 });

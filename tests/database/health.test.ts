@@ -80,76 +80,78 @@ describe('health_facts', () => {
   });
 });
 
-test('reports missing and unreadable settings by name instead of failing', async () => {
-  vi.stubEnv('RESEND_API_KEY', '');
-  vi.stubEnv('RETENTION_DAYS', 'two');
-  vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
-  const problems = await currentProblems(editor);
-  const namesOf = (code: string) => problems.find((one) => one.code === code)?.names;
-  expect(namesOf('settings-missing')).toContain('RESEND_API_KEY');
-  expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);
-});
+describe('health check', () => {
+  test('reports missing and unreadable settings by name instead of failing', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.stubEnv('RETENTION_DAYS', 'two');
+    vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
+    const problems = await currentProblems(editor);
+    const namesOf = (code: string) => problems.find((one) => one.code === code)?.names;
+    expect(namesOf('settings-missing')).toContain('RESEND_API_KEY');
+    expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);
+  });
 
-test('sends the business a mail when the set of problems changes, at most once a day', async () => {
-  const note = (...codes: string[]) =>
-    call<boolean>('note_health', {
-      problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
-    });
-  const aDayPasses = () =>
-    owner
-      .from('mail_outbox')
-      .update({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
-      .eq('kind', 'health')
-      .gt('created_at', new Date(Date.now() - 3_600_000).toISOString());
-  expect([await note(), await note('mails-lost'), await note('mails-lost', 'news-failed')]).toEqual([
-    ...[false, true, false],
-  ]);
-  await aDayPasses();
-  expect([await note('mails-lost'), await note('settings-missing'), await note()]).toEqual([
-    ...[false, true, false],
-  ]);
-  await aDayPasses();
-  expect([await note(), await note()]).toEqual([true, false]);
+  test('mails the business when the set of problems changes, at most once a day', async () => {
+    const note = (...codes: string[]) =>
+      call<boolean>('note_health', {
+        problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
+      });
+    const aDayPasses = () =>
+      owner
+        .from('mail_outbox')
+        .update({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+        .eq('kind', 'health')
+        .gt('created_at', new Date(Date.now() - 3_600_000).toISOString());
+    expect([await note(), await note('mails-lost'), await note('mails-lost', 'news-failed')]).toEqual([
+      ...[false, true, false],
+    ]);
+    await aDayPasses();
+    expect([await note('mails-lost'), await note('settings-missing'), await note()]).toEqual([
+      ...[false, true, false],
+    ]);
+    await aDayPasses();
+    expect([await note(), await note()]).toEqual([true, false]);
 
-  const claimed = await mailOutbox(owner).claim({ about: undefined, max: 10 });
-  const compose = letterWriter('https://www.example.com', { previewLink: () => '', orderLink: () => '' });
-  const letters = claimed.filter(({ kind }) => kind === 'health').map(compose);
-  expect(letters.map(({ to }) => to)).toEqual(['business', 'business', 'business']);
-  expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
-    'De website vraagt aandacht (1)',
-    'De website vraagt aandacht (1)',
-    'De website: alles is opgelost',
-  ]);
-  expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
-});
+    const claimed = await mailOutbox(owner).claim({ about: undefined, max: 10 });
+    const compose = letterWriter('https://www.example.com', { previewLink: () => '', orderLink: () => '' });
+    const letters = claimed.filter(({ kind }) => kind === 'health').map(compose);
+    expect(letters.map(({ to }) => to)).toEqual(['business', 'business', 'business']);
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      'De website vraagt aandacht (1)',
+      'De website vraagt aandacht (1)',
+      'De website: alles is opgelost',
+    ]);
+    expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
+  });
 
-test('site-health answers 200 while the schedule runs and 503 otherwise, and reveals nothing else', async () => {
-  const get = async () => {
-    const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
-    const answer = await visitors(request, {} as Context);
-    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBe('public, max-age=30');
-    return [answer.status, (await answer.json()) as unknown];
-  };
-  expect(await get()).toEqual([503, { ok: false }]);
-  await call('begin_tick', { asked });
-  expect(await get()).toEqual([200, { ok: true }]);
-  expect(await codesNow()).not.toContain('schedule-stopped');
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await get()).toEqual([503, { ok: false }]);
-  vi.restoreAllMocks();
-});
+  test('has a public function site-health, which answers 200 while the schedule runs and 503 otherwise, and reveals nothing else', async () => {
+    const get = async () => {
+      const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
+      const answer = await visitors(request, {} as Context);
+      expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBe('public, max-age=30');
+      return [answer.status, (await answer.json()) as unknown];
+    };
+    expect(await get()).toEqual([503, { ok: false }]);
+    await call('begin_tick', { asked });
+    expect(await get()).toEqual([200, { ok: true }]);
+    expect(await codesNow()).not.toContain('schedule-stopped');
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await get()).toEqual([503, { ok: false }]);
+    vi.restoreAllMocks();
+  });
 
-test('the tick runs the health check every hour and queues the mail', async () => {
-  const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
-  const other = await aBackend({ sql });
-  vi.stubEnv('SUPABASE_URL', other.url);
-  vi.stubEnv('SUPABASE_SECRET_KEY', other.keys.secretKey);
-  vi.stubEnv('RESEND_API_KEY', '');
-  const mails = async () => (await other.owner().from('mail_outbox').select('kind, state')).data;
-  await tick();
-  expect(await mails()).toEqual([{ kind: 'health', state: 'waiting' }]);
-  await tick();
-  expect(await mails()).toHaveLength(1);
-  await other.stop();
+  test('runs every hour as part of the tick, and queues its mail', async () => {
+    const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
+    const other = await aBackend({ sql });
+    vi.stubEnv('SUPABASE_URL', other.url);
+    vi.stubEnv('SUPABASE_SECRET_KEY', other.keys.secretKey);
+    vi.stubEnv('RESEND_API_KEY', '');
+    const mails = async () => (await other.owner().from('mail_outbox').select('kind, state')).data;
+    await tick();
+    expect(await mails()).toEqual([{ kind: 'health', state: 'waiting' }]);
+    await tick();
+    expect(await mails()).toHaveLength(1);
+    await other.stop();
+  });
 });

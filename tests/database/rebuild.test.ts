@@ -40,7 +40,7 @@ describe('requesting a rebuild', () => {
     expect(await isToRun()).toBe(false);
   });
 
-  test('tells exactly one of twenty simultaneous callers to run the rebuild', async () => {
+  test('lets exactly one of twenty simultaneous callers run the rebuild', async () => {
     const version = await publish();
     const answers = await Promise.all(
       Array.from(

@@ -185,7 +185,7 @@ describe('contact-form', () => {
   });
 });
 
-describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
+describe.each(Object.entries(posts))('POST function %s', (name, { body, asks }) => {
   const address = `${url}/functions/v1/${name}`;
   const json = { 'Content-Type': 'application/json', Authorization: `Bearer ` };
   const send = (init: { headers?: Record<string, string>; body: string }) =>
@@ -275,7 +275,7 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
   }
 });
 
-describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
+describe.each(Object.entries(gets))('GET function %s', (name, { query, asks }) => {
   test('refuses POST requests', async () => {
     const response = await fetch(`${url}/functions/v1/${name}${query}`, { method: 'POST', body: '{}' });
     await expectRefusal(response, 405, 'method-not-allowed');
@@ -290,7 +290,7 @@ describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
   });
 
   if (asks === 'editor') {
-    test('refuses callers who are not editors', async () => {
+    test('refuses callers without a session, and signed-in users who are not editors', async () => {
       const get = (token: string) =>
         fetch(`${url}/functions/v1/${name}`, { headers: { Authorization: token } });
       for (const [, token] of badTokens()) await expectRefusal(await get(token), 401, 'not-signed-in');

@@ -7,10 +7,9 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 const articles = 5000;
 
 const server = inject('hostedServer');
-const title =
-  server === undefined ? 'native PostgreSQL: SKIPPED, no server on this machine' : 'native PostgreSQL';
+const remark = server === undefined ? ': SKIPPED, no server on this machine' : '';
 
-describe.skipIf(server === undefined)(title, () => {
+describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark}`, () => {
   let database: HostedConnection;
   const editor = crypto.randomUUID();
 
@@ -27,7 +26,7 @@ describe.skipIf(server === undefined)(title, () => {
   }, 600_000);
   afterAll(() => database.close());
 
-  test(`searches, filters, sorts and pages ${articles} articles in four languages`, async () => {
+  test(`can be searched, filtered, sorted and paged with ${articles} articles in four languages`, async () => {
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
@@ -62,7 +61,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(totals[JSON.stringify({ words: 'nergens xyz' })]).toBe(0);
   });
 
-  test('reads the list of articles from an index, and never from the texts', async () => {
+  test('is read from an index, and never from the texts', async () => {
     // The statistics of the reading transaction are visible only after its end.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { startingBusiness } from '#site-config';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone } from '../support/browser/chromium.ts';
@@ -68,153 +68,157 @@ const fill = async (page: Page, values: Record<string, string>) => {
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 
-test('an owner replaces every detail on a phone, and no file of the site shows the old one', async () => {
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin`);
-  await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
+describe('page for the business details', () => {
+  test('lets an owner replace every detail on a phone, after which no file of the site contains an old detail', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin`);
+    await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
 
-  await fill(page, {
-    name: '',
-    phone: '600 31',
-    'prices.extras.pest': '-1',
-    'hours.saturday.opens': '18:00',
-    'hours.saturday.closes': '09:00',
+    await fill(page, {
+      name: '',
+      phone: '600 31',
+      'prices.extras.pest': '-1',
+      'hours.saturday.opens': '18:00',
+      'hours.saturday.closes': '09:00',
+    });
+    await save(page);
+    await page.getByText('Nog niet opgeslagen: 4 velden kloppen niet.').waitFor();
+    expect(
+      await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+    ).toEqual(['name', 'phone', 'hours.saturday.closes', 'prices.extras.pest']);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await fill(page, own);
+    await save(page);
+    await page.getByText('Vul alle velden van deze aanbeveling in').waitFor();
+    await page.locator('[name="testimonials.first.lang"]').selectOption('de');
+    await save(page);
+    await page
+      .getByText('Live: gecontroleerd, alle 4 pagina’s staan op de site.')
+      .waitFor({ timeout: 90_000 });
+    const files = filesOfSite();
+    expect(files.length).toBeGreaterThan(40);
+    const found = files.flatMap(([file, text]) =>
+      oldTexts()
+        .filter((old) => text.includes(old))
+        .map((old) => `${file}: ${old}`),
+    );
+    expect(found).toEqual([]);
+
+    const home = files.find(([file]) => file === 'nl.html')?.[1] ?? '';
+    for (const text of [
+      'Casa Clara',
+      'Zaterdag, 9:30',
+      'Català, Italiano',
+      'Santa Eulària des Riu',
+      'tel:+34600312022',
+      'lang="de"',
+      'https://reviews.test/uta',
+    ])
+      expect(home).toContain(text);
+    const legal = files.find(([file]) => file === 'de/legal.html')?.[1] ?? '';
+    for (const text of [
+      'Clara Bonet SL',
+      'full IB-1',
+      'Mútua Balear, Police P-778',
+      '600.000',
+      '31. März 2029',
+    ])
+      expect(legal).toContain(text);
+    expect(home).toMatch(/€\s395,50/);
+    expect(home).toMatch(/18\s?%/);
+    expect(home).not.toMatch(/€\s380|20\s?%/);
+    await close();
   });
-  await save(page);
-  await page.getByText('Nog niet opgeslagen: 4 velden kloppen niet.').waitFor();
-  expect(
-    await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
-  ).toEqual(['name', 'phone', 'hours.saturday.closes', 'prices.extras.pest']);
-  expect(await accessibilityProblems(page)).toEqual([]);
 
-  await fill(page, own);
-  await save(page);
-  await page.getByText('Vul alle velden van deze aanbeveling in').waitFor();
-  await page.locator('[name="testimonials.first.lang"]').selectOption('de');
-  await save(page);
-  await page.getByText('Live: gecontroleerd, alle 4 pagina’s staan op de site.').waitFor({ timeout: 90_000 });
-  const files = filesOfSite();
-  expect(files.length).toBeGreaterThan(40);
-  const found = files.flatMap(([file, text]) =>
-    oldTexts()
-      .filter((old) => text.includes(old))
-      .map((old) => `${file}: ${old}`),
-  );
-  expect(found).toEqual([]);
+  test('changes the prices of new quotes, but not the sums of earlier quotes', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const bill = async (address: string) => {
+      await page.goto(`${url}${address}`);
+      const total = page.locator('.quote-total');
+      await total.scrollIntoViewIfNeeded();
+      await total.locator('.quote-valid span').waitFor();
+      return (await total.textContent()) ?? '';
+    };
+    const old = await bill(`/nl?extras=pest&pkg=custom&prices=2026-11&until=${day}#pricing`);
+    expect(old).toMatch(/€\s380/);
+    expect(old).toMatch(/€\s45(?!,)/);
+    await page.evaluate(() => sessionStorage.clear());
+    const fresh = await bill('/nl?extras=pest&pkg=custom#pricing');
+    expect(fresh).toMatch(/€\s395,50/);
+    expect(fresh).toMatch(/€\s47/);
 
-  const home = files.find(([file]) => file === 'nl.html')?.[1] ?? '';
-  for (const text of [
-    'Casa Clara',
-    'Zaterdag, 9:30',
-    'Català, Italiano',
-    'Santa Eulària des Riu',
-    'tel:+34600312022',
-    'lang="de"',
-    'https://reviews.test/uta',
-  ])
-    expect(home).toContain(text);
-  const legal = files.find(([file]) => file === 'de/legal.html')?.[1] ?? '';
-  for (const text of [
-    'Clara Bonet SL',
-    'full IB-1',
-    'Mútua Balear, Police P-778',
-    '600.000',
-    '31. März 2029',
-  ])
-    expect(legal).toContain(text);
-  expect(home).toMatch(/€\s395,50/);
-  expect(home).toMatch(/18\s?%/);
-  expect(home).not.toMatch(/€\s380|20\s?%/);
-  await close();
-});
-
-test('a quote made before a price change keeps its sums, and a new one has the new prices', async () => {
-  const { page, close } = await signedInPage(product, phone);
-  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  const bill = async (address: string) => {
-    await page.goto(`${url}${address}`);
-    const total = page.locator('.quote-total');
-    await total.scrollIntoViewIfNeeded();
-    await total.locator('.quote-valid span').waitFor();
-    return (await total.textContent()) ?? '';
-  };
-  const old = await bill(`/nl?extras=pest&pkg=custom&prices=2026-11&until=${day}#pricing`);
-  expect(old).toMatch(/€\s380/);
-  expect(old).toMatch(/€\s45(?!,)/);
-  await page.evaluate(() => sessionStorage.clear());
-  const fresh = await bill('/nl?extras=pest&pkg=custom#pricing');
-  expect(fresh).toMatch(/€\s395,50/);
-  expect(fresh).toMatch(/€\s47/);
-
-  const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11', validUntil: day };
-  const body = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/`, quote };
-  await callFunction(url, 'send-contact-email', { body });
-  await page.goto(`${url}/admin/enquiries`);
-  const sums = page.locator('.enquiry-sums').first();
-  await sums.waitFor({ state: 'attached' });
-  expect(await sums.textContent()).toMatch(/€\s380.*€\s45/s);
-  await close();
-});
-
-test('details that another editor saved in the meantime are merged with those in the form', async () => {
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/admin/business`);
-  await fill(page, { register: 'Mine' });
-  const token = await anEditor(product);
-  const { json } = await callFunction(url, 'business', { token });
-  const details = { ...(json['details'] as object), legalName: 'Theirs SL' };
-  const saved = await callFunction(url, 'save-business', {
-    token,
-    body: { details, base_version: json['version'] },
+    const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11', validUntil: day };
+    const body = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/`, quote };
+    await callFunction(url, 'send-contact-email', { body });
+    await page.goto(`${url}/admin/enquiries`);
+    const sums = page.locator('.enquiry-sums').first();
+    await sums.waitFor({ state: 'attached' });
+    expect(await sums.textContent()).toMatch(/€\s380.*€\s45/s);
+    await close();
   });
-  expect(saved.status).toBe(200);
-  await save(page);
-  await page.getByText('Iemand anders heeft intussen gegevens opgeslagen.').waitFor();
-  expect(await page.locator('[name="legalName"]').inputValue()).toBe('Theirs SL');
-  expect(await page.locator('[name="register"]').inputValue()).toBe('Mine');
-  await save(page);
-  await page.getByText(/^Live:/).waitFor({ timeout: 90_000 });
-  await page.getByText('Eerdere versies').click();
-  await page.getByText('Gewijzigd: Inschrijving in een register').waitFor();
-  await page
-    .getByRole('button', { name: /In de velden terugzetten/ })
-    .last()
-    .click();
-  expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
-  await close();
-  await siteIsLive(product, token);
-});
 
-test('a notice stands above every page without a script, is closed for good, and ends by itself', async () => {
-  const token = await anEditor(product);
-  const put = async (notice: object) => {
+  test('merges the details in the form with details that another editor saved in the meantime', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/business`);
+    await fill(page, { register: 'Mine' });
+    const token = await anEditor(product);
     const { json } = await callFunction(url, 'business', { token });
-    const details = { ...(json['details'] as object), notice };
-    const body = { details, base_version: json['version'] };
-    expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
+    const details = { ...(json['details'] as object), legalName: 'Theirs SL' };
+    const saved = await callFunction(url, 'save-business', {
+      token,
+      body: { details, base_version: json['version'] },
+    });
+    expect(saved.status).toBe(200);
+    await save(page);
+    await page.getByText('Iemand anders heeft intussen gegevens opgeslagen.').waitFor();
+    expect(await page.locator('[name="legalName"]').inputValue()).toBe('Theirs SL');
+    expect(await page.locator('[name="register"]').inputValue()).toBe('Mine');
+    await save(page);
+    await page.getByText(/^Live:/).waitFor({ timeout: 90_000 });
+    await page.getByText('Eerdere versies').click();
+    await page.getByText('Gewijzigd: Inschrijving in een register').waitFor();
+    await page
+      .getByRole('button', { name: /In de velden terugzetten/ })
+      .last()
+      .click();
+    expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
+    await close();
     await siteIsLive(product, token);
-  };
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const texts = { nl: 'Storm: wij zijn bereikbaar.', en: '', es: 'Temporal', de: 'Sturm' };
-  await put({ starts: '', ends: day(2), texts });
-  const pages = filesOfSite().filter(
-    ([file, text]) => file.endsWith('.html') && text.includes('class="site-header'),
-  );
-  expect(pages.length).toBeGreaterThan(30);
-  expect(pages.filter(([, text]) => !text.includes('data-notice=')).map(([file]) => file)).toEqual([]);
-  expect(pages.find(([file]) => file === 'index.html')?.[1]).toContain('<p lang="nl"');
+  });
 
-  const { page, close } = await signedInPage(product, phone);
-  await page.goto(`${url}/nl`);
-  const notice = page.getByText(texts.nl);
-  await notice.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.locator('.notice button').click();
-  await notice.waitFor({ state: 'hidden' });
-  await page.goto(`${url}/nl/blog`);
-  expect(await notice.isVisible()).toBe(false);
-  await close();
+  test('shows a notice on every page without a script, until its last day or until the visitor closes the notice', async () => {
+    const token = await anEditor(product);
+    const put = async (notice: object) => {
+      const { json } = await callFunction(url, 'business', { token });
+      const details = { ...(json['details'] as object), notice };
+      const body = { details, base_version: json['version'] };
+      expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
+      await siteIsLive(product, token);
+    };
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const texts = { nl: 'Storm: wij zijn bereikbaar.', en: '', es: 'Temporal', de: 'Sturm' };
+    await put({ starts: '', ends: day(2), texts });
+    const pages = filesOfSite().filter(
+      ([file, text]) => file.endsWith('.html') && text.includes('class="site-header'),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter(([, text]) => !text.includes('data-notice=')).map(([file]) => file)).toEqual([]);
+    expect(pages.find(([file]) => file === 'index.html')?.[1]).toContain('<p lang="nl"');
 
-  await put({ starts: '', ends: day(-2), texts });
-  expect(filesOfSite().filter(([, text]) => text.includes('data-notice='))).toEqual([]);
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/nl`);
+    const notice = page.getByText(texts.nl);
+    await notice.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.locator('.notice button').click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.goto(`${url}/nl/blog`);
+    expect(await notice.isVisible()).toBe(false);
+    await close();
+
+    await put({ starts: '', ends: day(-2), texts });
+    expect(filesOfSite().filter(([, text]) => text.includes('data-notice='))).toEqual([]);
+  });
 });

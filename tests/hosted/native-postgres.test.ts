@@ -17,12 +17,12 @@ import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/sql.ts'
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
-const title =
+const remark =
   server === undefined
-    ? 'native PostgreSQL: SKIPPED, no server of version 15 or newer on this machine (apt install postgresql)'
-    : `native PostgreSQL, ${server.isSafeupdateLoaded ? 'with' : 'WITHOUT'} pg-safeupdate`;
+    ? ': SKIPPED, no server of version 15 or newer on this machine (apt install postgresql)'
+    : `, ${server.isSafeupdateLoaded ? 'with' : 'WITHOUT'} pg-safeupdate`;
 
-describe.skipIf(server === undefined)(title, () => {
+describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
   let name: string;
   // `database` has all rights. `login` is the role with which the API connects.
   let database: HostedConnection;

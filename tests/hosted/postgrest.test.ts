@@ -8,10 +8,10 @@ const missing = [
   ...(server === undefined ? ['a PostgreSQL server of version 15 or newer (apt install postgresql)'] : []),
   ...(findPostgrest() === undefined ? ['the PostgREST of npm, which is for Linux on x64'] : []),
 ];
-const title =
+const remark =
   missing.length === 0
-    ? 'PostgREST and the gateway'
-    : `PostgREST: SKIPPED, and with it the tests of tests/database over it; missing: ${missing.join(', ')}`;
+    ? ''
+    : `: SKIPPED, like the tests of tests/database that need PostgREST; missing: ${missing.join(', ')}`;
 
 const functions = `
   create function public.limits() returns json language sql volatile as $$
@@ -35,7 +35,7 @@ const functions = `
   $$;
 `;
 
-describe.skipIf(missing.length > 0)(title, () => {
+describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => {
   let backend: TestBackend;
   let editor: Person;
 

@@ -16,14 +16,12 @@ const product = inject('product');
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
 const isHere = server !== undefined && postgrest !== undefined;
-const title = isHere
-  ? 'on a hosted project'
-  : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
+const remark = isHere ? '' : ': SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
 
 // The pages of the product were built with these keys.
 const keys = storedSecrets(product.localDir).backendKeys;
 
-describe.skipIf(!isHere)(title, () => {
+describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () => {
   const mails: SentMail[] = [];
   const stops: (() => Promise<void>)[] = [];
   let hosted: Hosted;

@@ -111,7 +111,7 @@ describe('agreements between files', () => {
     expect([ofFiles, policy]).toEqual([siteHeaders, "frame-ancestors 'none'"]);
   });
 
-  test('docs/rooms.md lists the same rooms and allowed imports as the test data', () => {
+  test('docs/rooms.md lists the same modules and allowed imports as tests/rooms/walls.ts', () => {
     const page = readFileSync('docs/rooms.md', 'utf8');
     const rows = [...page.matchAll(/^\| `([^`]+)` \| (.+?) \|$/gm)].map(([, room, may]) => [
       room,

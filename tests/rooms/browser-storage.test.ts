@@ -10,8 +10,8 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] 
   text: readFileSync(file, 'utf8'),
 }));
 /**
- * Finds every name that the code passes to the browser's storage: a string, a constant or a call of one of
- * our functions.
+ * Lists the first argument of every call that accesses the browser's storage: a string, a constant or a call of one of our
+ * functions.
  */
 const names = sources.flatMap(({ file, text }) =>
   [
@@ -20,7 +20,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the strings to which such a name evaluates. */
+/** Returns the storage keys to which such an argument evaluates. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -32,7 +32,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Excludes the parameter of our storage wrapper, whose callers are listed separately. */
+/** Excludes the parameter of our storage wrapper, because the callers of the wrapper are listed separately. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),

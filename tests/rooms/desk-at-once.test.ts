@@ -18,7 +18,7 @@ const { metafile, outputFiles } = await build({
   loader: { '.css': 'empty', '.svg': 'empty' },
 });
 
-describe('script of the desk', () => {
+describe('initial script of the desk', () => {
   test('loads the editor and the parsers of HTML and Markdown only on demand', () => {
     const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
     expect(atOnce).toContain('@tanstack/react-query');

@@ -13,8 +13,8 @@ const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scrip
 /** Leaves out decision records, which may name files that no longer exist, and the generated API guide. */
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
-describe.each(current)('%s', (page) => {
-  // Another test checks the targets of links.
+describe.each(current)('document %s', (page) => {
+  // Removes the targets of links, which another test checks.
   const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
   test('names only folders and files that exist', () => {

@@ -8,7 +8,7 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard').filt
   existsSync(file),
 );
 
-describe.each(lists)('$name', (list) => {
+describe.each(lists)('words in the list “$name”', (list) => {
   test('occur in comments, names and docs at most as often as plain-english.json allows', () => {
     const hits = files.flatMap((file) => findWords(list, file));
     const shown = hits.map(({ file, line, kind, word }) => `${file}:${line} (${kind}): ${word}`);

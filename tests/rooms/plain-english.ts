@@ -29,7 +29,7 @@ const separateWords = (text: string): string =>
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
-/** To forbid a word, add it to a list in plain-english.json. */
+/** A list of forbidden words in plain-english.json. To forbid a word, add it there. */
 export type WordList = {
   name: string;
   /** The maximum number of uses in the whole project. Never raise this number. */
@@ -40,7 +40,7 @@ export type WordList = {
 };
 
 type Settings = {
-  /** The subjects of commits after this time are checked. */
+  /** The check covers only the subjects of commits after this time. */
   newSubjectsSince: string;
   /** Globs of files that the check skips. */
   skippedFiles: string[];

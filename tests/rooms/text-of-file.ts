@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file that people read, with the number of its first line. */
+/** Contains a piece of a file that people read, with the number of its first line. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;
@@ -41,10 +41,7 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/**
- * Lets TypeScript find the literals. Comments are easy to find in the remaining text, and what is left after
- * that are names.
- */
+/** Finds the literals with TypeScript's parser. In the remaining text, finds the comments, and treats the rest as names. */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];

@@ -20,13 +20,13 @@ const sources = allFiles.filter(
 
 const files = sources.filter((file) => !file.startsWith('tests/'));
 
-describe('rooms', () => {
+describe('modules in src', () => {
   test('contain every source file', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
-  test('import only from the rooms that the table allows', () => {
+  test('import only from the modules that the table in walls.ts allows', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => !isAllowed(file, target))
@@ -121,10 +121,9 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the sibling folders between which an import leads, or none if one of the files lies directly in
- * their common folder.
- * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post',
- * 'src/core/html']]
+ * Returns the sibling folders that an import connects. Returns none if one of the files lies directly in the common folder.
+ *
+ * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {
   const from = dirname(file).split('/');

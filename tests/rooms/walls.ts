@@ -7,8 +7,8 @@ export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', '
   .map((name) => `prosemirror-${name}`);
 
 /**
- * Defines which room may import from which other rooms. The first matching entry applies. A test compares
- * `docs/rooms.md` with this table.
+ * Defines which modules (the folders that `docs/rooms.md` calls rooms) each module may import from. The first matching
+ * entry applies. A test compares `docs/rooms.md` with this table.
  */
 export const rooms: Room[] = [
   {

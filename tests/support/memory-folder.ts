@@ -3,9 +3,9 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes this process and its children store temporary files in memory if there is enough room. The databases
- * and sites of the tests have thousands of files each, and writing those of one to disk takes a second of
- * processor time. An existing TMPDIR takes precedence.
+ * Makes this process and its children store temporary files in memory if there is enough room. The databases and sites of
+ * the tests have thousands of files each. Writing the files of one database or site to disk takes a second of processor
+ * time. An existing TMPDIR takes precedence.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
@@ -20,7 +20,7 @@ export function keepTemporaryFilesInMemory(): void {
 
 const memory = '/dev/shm';
 const prefix = 'home-care-tests-';
-/** Several times the space that all parallel parts of `npm test` use together. */
+/** This is several times the space that all parallel parts of `npm test` use together. */
 const neededBytes = 3e9;
 
 function hasRoom(): boolean {

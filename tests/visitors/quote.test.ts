@@ -273,7 +273,7 @@ describe('quote', () => {
   });
 });
 
-describe('quote: from an address', () => {
+describe('quote from a URL', () => {
   test.each([
     [
       'markup',
@@ -307,7 +307,7 @@ describe('quote: from an address', () => {
   });
 });
 
-describe('quote: sharing', () => {
+describe('sharing a quote', () => {
   test('can be copied as a link that opens the same quote', async () => {
     const { page, close } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
     const section = await prices(page);
@@ -353,7 +353,7 @@ describe('quote: sharing', () => {
   });
 });
 
-describe('quote: accessibility and layout', () => {
+describe('quote form', () => {
   test('can be changed by keyboard alone, and announces the totals to screen readers', async () => {
     const { page, close } = await aVisitor('/');
     const section = await prices(page);

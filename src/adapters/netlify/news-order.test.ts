@@ -53,9 +53,11 @@ describe('newsOrder', () => {
   });
 });
 
-test.each(['24', '7.5', 'seven'])('rejects the setting NEWS_HOUR with the value %s', (hour) => {
-  vi.stubEnv('NEWS_HOUR', hour);
-  expect(() => newsDateDue(now)).toThrow('NEWS_HOUR');
+describe('NEWS_HOUR', () => {
+  test.each(['24', '7.5', 'seven'])('is rejected with the value %s', (hour) => {
+    vi.stubEnv('NEWS_HOUR', hour);
+    expect(() => newsDateDue(now)).toThrow('NEWS_HOUR');
+  });
 });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

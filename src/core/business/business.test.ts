@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { businessProblems } from './business.ts';
 
@@ -17,39 +17,41 @@ const monday = (opens: string, closes: string) => ({
   hours: { ...startingBusiness.hours, monday: { opens, closes } },
 });
 
-test.each([
-  [{ name: ' ' }, { name: 'missing' }],
-  [{ name: 'x'.repeat(81) }, { name: 'too-long' }],
-  [{ name: '<script>alert(1)</script>' }, { name: 'markup' }],
-  [{ legalName: 'a\u0000b' }, { legalName: 'markup' }],
-  [{ email: 'jan@' }, { email: 'email' }],
-  [{ phone: '600 500 400' }, { phone: 'phone' }],
-  [{ phone: '+34 600' }, { phone: 'phone' }],
-  [{ emergencyPhone: 'call us' }, { emergencyPhone: 'phone' }],
-  [{ partner: { name: 'Sol', url: 'javascript:alert(1)' } }, { 'partner.url': 'url' }],
-  [monday('18:00', '08:00'), { 'hours.monday': 'hours' }],
-  [monday('08:00', ''), { 'hours.monday': 'hours' }],
-  [monday('25:00', '26:00'), { 'hours.monday': 'hours' }],
-  [{ insurance: { ...startingBusiness.insurance, sum: -1 } }, { 'insurance.sum': 'number' }],
-  [{ insurance: { ...startingBusiness.insurance, sum: 1e10 } }, { 'insurance.sum': 'number' }],
-  [
-    { insurance: { ...startingBusiness.insurance, validUntil: '2027-02-30' } },
-    { 'insurance.validUntil': 'day' },
-  ],
-  [
-    { testimonials: { ...startingBusiness.testimonials, first: without('source') } },
-    { 'testimonials.first': 'incomplete' },
-  ],
-  [
-    { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
-    { 'testimonials.first': 'incomplete' },
-  ],
-  [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
-])('refuses %j', (changed, problems) => {
-  expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);
-});
+describe('businessProblems', () => {
+  test.each([
+    [{ name: ' ' }, { name: 'missing' }],
+    [{ name: 'x'.repeat(81) }, { name: 'too-long' }],
+    [{ name: '<script>alert(1)</script>' }, { name: 'markup' }],
+    [{ legalName: 'a\u0000b' }, { legalName: 'markup' }],
+    [{ email: 'jan@' }, { email: 'email' }],
+    [{ phone: '600 500 400' }, { phone: 'phone' }],
+    [{ phone: '+34 600' }, { phone: 'phone' }],
+    [{ emergencyPhone: 'call us' }, { emergencyPhone: 'phone' }],
+    [{ partner: { name: 'Sol', url: 'javascript:alert(1)' } }, { 'partner.url': 'url' }],
+    [monday('18:00', '08:00'), { 'hours.monday': 'hours' }],
+    [monday('08:00', ''), { 'hours.monday': 'hours' }],
+    [monday('25:00', '26:00'), { 'hours.monday': 'hours' }],
+    [{ insurance: { ...startingBusiness.insurance, sum: -1 } }, { 'insurance.sum': 'number' }],
+    [{ insurance: { ...startingBusiness.insurance, sum: 1e10 } }, { 'insurance.sum': 'number' }],
+    [
+      { insurance: { ...startingBusiness.insurance, validUntil: '2027-02-30' } },
+      { 'insurance.validUntil': 'day' },
+    ],
+    [
+      { testimonials: { ...startingBusiness.testimonials, first: without('source') } },
+      { 'testimonials.first': 'incomplete' },
+    ],
+    [
+      { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
+      { 'testimonials.first': 'incomplete' },
+    ],
+    [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
+  ])('reports for the changed detail %j the problem %j', (changed, problems) => {
+    expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);
+  });
 
-test('names a missing field', () => {
-  const { name: _, ...rest } = startingBusiness;
-  expect(businessProblems(rest)).toEqual({ name: 'missing' });
+  test('reports a missing field by name', () => {
+    const { name: _, ...rest } = startingBusiness;
+    expect(businessProblems(rest)).toEqual({ name: 'missing' });
+  });
 });

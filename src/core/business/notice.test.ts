@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { businessProblems } from './business.ts';
 import { emptyNotice, noticeIn, shownOn } from './notice.ts';
@@ -9,25 +9,27 @@ const withNotice = (starts: string, ends: string) => ({
   notice: { starts, ends, texts },
 });
 
-test.each([
-  ['', '', true],
-  ['2026-11-24', '2026-11-24', true],
-  ['2026-11-25', '', false],
-  ['', '2026-11-23', false],
-])('shows a notice from %j to %j on 24 November: %s', (starts, ends, isShown) => {
-  const { notice } = shownOn('2026-11-24', withNotice(starts, ends));
-  expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
-});
+describe('notice on the site', () => {
+  test.each([
+    ['', '', true],
+    ['2026-11-24', '2026-11-24', true],
+    ['2026-11-25', '', false],
+    ['', '2026-11-23', false],
+  ])('with the start %j and the end %j, is shown on 24 November 2026: %s', (starts, ends, isShown) => {
+    const { notice } = shownOn('2026-11-24', withNotice(starts, ends));
+    expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
+  });
 
-test('shows the Dutch text, marked as Dutch, where a language has none', () => {
-  expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
-  expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
-});
+  test('has the Dutch text, marked as Dutch, in a language without its own text', () => {
+    expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
+    expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
+  });
 
-test('refuses an end before the start, and a script in the text', () => {
-  expect(businessProblems(withNotice('2026-11-25', '2026-11-24'))).toEqual({ 'notice.ends': 'period' });
-  const scripted = { ...emptyNotice, texts: { ...texts, nl: '<script>alert(1)</script>' } };
-  expect(businessProblems({ ...startingBusiness, notice: scripted })).toEqual({
-    'notice.texts.nl': 'markup',
+  test('is rejected if it ends before it starts, or if its text contains a script', () => {
+    expect(businessProblems(withNotice('2026-11-25', '2026-11-24'))).toEqual({ 'notice.ends': 'period' });
+    const scripted = { ...emptyNotice, texts: { ...texts, nl: '<script>alert(1)</script>' } };
+    expect(businessProblems({ ...startingBusiness, notice: scripted })).toEqual({
+      'notice.texts.nl': 'markup',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { daysAfter } from '../ibiza-time/days.ts';
 import { allExtras } from '../quote/prices.ts';
@@ -17,66 +17,72 @@ const withBase = (before: Business, { cents, day }: { cents: number; day: string
     { before, now: noon(day) },
   );
 
-test('keeps the version when no price changed', () => {
-  const after = withPriceVersions(
-    { ...startingBusiness, name: 'Casa' },
-    { before: startingBusiness, now: new Date() },
-  );
-  expect(after).toEqual({ ...startingBusiness, name: 'Casa' });
-});
+describe('price list versions', () => {
+  test('remain the same if no price changed', () => {
+    const after = withPriceVersions(
+      { ...startingBusiness, name: 'Casa' },
+      { before: startingBusiness, now: new Date() },
+    );
+    expect(after).toEqual({ ...startingBusiness, name: 'Casa' });
+  });
 
-test('gives every change of a price a version of its own, also several in a month', () => {
-  const one = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
-  const two = withBase(one, { cents: 380_00, day: '2026-11-24' });
-  const three = withBase(two, { cents: 400_00, day: '2026-12-01' });
-  expect(three.prices.version).toBe('2026-12');
-  expect(three.earlierPrices.map(({ version, endedOn }) => [version, endedOn])).toEqual([
-    ['2026-11.3', '2026-12-01'],
-    ['2026-11.2', '2026-11-24'],
-    ['2026-11', '2026-11-24'],
-  ]);
-  expect(v.is(businessSchema, three)).toBe(true);
-});
+  test('increase with each price change, even within the same month', () => {
+    const one = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
+    const two = withBase(one, { cents: 380_00, day: '2026-11-24' });
+    const three = withBase(two, { cents: 400_00, day: '2026-12-01' });
+    expect(three.prices.version).toBe('2026-12');
+    expect(three.earlierPrices.map(({ version, endedOn }) => [version, endedOn])).toEqual([
+      ['2026-11.3', '2026-12-01'],
+      ['2026-11.2', '2026-11-24'],
+      ['2026-11', '2026-11-24'],
+    ]);
+    expect(v.is(businessSchema, three)).toBe(true);
+  });
 
-test('a quote from the day before a change keeps its sums until its last day, to the cent', () => {
-  const extras = fc.subarray([...allExtras]);
-  fc.assert(
-    fc.property(
-      extras,
-      fc.integer({ min: 1, max: 10_000_000 }),
-      fc.integer({ min: 0, max: 40 }),
-      (chosen, cents, later) => {
-        const before = listsOf(startingBusiness);
-        const first = { pkg: 'custom' as const, extras: chosen, priceList: startingBusiness.prices.version };
-        const made = quoteSums(first, { today: '2026-11-23', lists: before });
-        const link = writeQuote({ ...first, validUntil: made.validUntil });
-        const shared = readQuote(new URLSearchParams(link)) ?? first;
-        const changed = withBase(startingBusiness, { cents, day: '2026-11-24' });
-        const today = daysAfter('2026-11-24', later);
-        const now = quoteSums(shared, { today, lists: listsOf(changed) });
-        const isHonoured = cents === 380_00 || today <= made.validUntil;
-        expect(now.replaced).toBe(!isHonoured);
-        expect(now.monthlyCents).toBe(isHonoured ? 380_00 : cents);
-        expect(now.oneTimeCents).toBe(made.oneTimeCents);
-        if (isHonoured && cents !== 380_00) expect(now.validUntil).toBe(made.validUntil);
-        expect(made.validUntil).toBe(daysAfter('2026-11-23', quoteDays));
-      },
-    ),
-    { numRuns: 1000 },
-  );
-});
+  test('keep the sums of a quote from before a price change, to the cent, until the quote expires', () => {
+    const extras = fc.subarray([...allExtras]);
+    fc.assert(
+      fc.property(
+        extras,
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 40 }),
+        (chosen, cents, later) => {
+          const before = listsOf(startingBusiness);
+          const first = {
+            pkg: 'custom' as const,
+            extras: chosen,
+            priceList: startingBusiness.prices.version,
+          };
+          const made = quoteSums(first, { today: '2026-11-23', lists: before });
+          const link = writeQuote({ ...first, validUntil: made.validUntil });
+          const shared = readQuote(new URLSearchParams(link)) ?? first;
+          const changed = withBase(startingBusiness, { cents, day: '2026-11-24' });
+          const today = daysAfter('2026-11-24', later);
+          const now = quoteSums(shared, { today, lists: listsOf(changed) });
+          const isHonoured = cents === 380_00 || today <= made.validUntil;
+          expect(now.replaced).toBe(!isHonoured);
+          expect(now.monthlyCents).toBe(isHonoured ? 380_00 : cents);
+          expect(now.oneTimeCents).toBe(made.oneTimeCents);
+          if (isHonoured && cents !== 380_00) expect(now.validUntil).toBe(made.validUntil);
+          expect(made.validUntil).toBe(daysAfter('2026-11-23', quoteDays));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 
-test('a message from before a change keeps the prices of its day, also with a quote that had expired', () => {
-  const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
-  const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
-  const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };
-  const sumsOn = (today: string) => quoteSums(expired, { today, lists: listsOf(again) }).monthlyCents;
-  expect(['2026-11-23', '2026-11-24', '2026-12-09', '2026-12-10'].map(sumsOn)).toEqual([
-    380_00, 395_00, 395_00, 410_00,
-  ]);
-});
+  test('give a message the prices of the day it was sent, even if its quote had expired', () => {
+    const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
+    const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
+    const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };
+    const sumsOn = (today: string) => quoteSums(expired, { today, lists: listsOf(again) }).monthlyCents;
+    expect(['2026-11-23', '2026-11-24', '2026-12-09', '2026-12-10'].map(sumsOn)).toEqual([
+      380_00, 395_00, 395_00, 410_00,
+    ]);
+  });
 
-test.each([-1_00, 0, 1e11, 4550.5, NaN])('refuses a price of %d cents', (cents) => {
-  const prices = { ...startingBusiness.prices, baseCents: cents };
-  expect(businessProblems({ ...startingBusiness, prices })).toEqual({ 'prices.baseCents': 'number' });
+  test.each([-1_00, 0, 1e11, 4550.5, NaN])('reject a price of %d cents', (cents) => {
+    const prices = { ...startingBusiness.prices, baseCents: cents };
+    expect(businessProblems({ ...startingBusiness, prices })).toEqual({ 'prices.baseCents': 'number' });
+  });
 });

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { undescribedPictures } from './undescribed-pictures.ts';
 
-test.each([
-  ['![](/a.webp)', 1],
-  ['![Een pomp](/a.webp)', 0],
-  ['<img src="/a.webp">', 1],
-  ['<figure><img src="/a.webp" alt=" "></figure>', 1],
-  ['<img alt="" src="/a.webp"><img src="/b.webp" alt="Een pomp">', 1],
-  [`<img alt='Een pomp'><img alt=pomp>`, 0],
-  ['<p>alt="" <em>tekst</em></p>', 0],
-])('counts the pictures without a description in %s', (source, count) => {
-  expect(undescribedPictures(source)).toBe(count);
+describe('undescribedPictures', () => {
+  test.each([
+    ['![](/a.webp)', 1],
+    ['![Een pomp](/a.webp)', 0],
+    ['<img src="/a.webp">', 1],
+    ['<figure><img src="/a.webp" alt=" "></figure>', 1],
+    ['<img alt="" src="/a.webp"><img src="/b.webp" alt="Een pomp">', 1],
+    [`<img alt='Een pomp'><img alt=pomp>`, 0],
+    ['<p>alt="" <em>tekst</em></p>', 0],
+  ])('counts the pictures without a description in %s', (source, count) => {
+    expect(undescribedPictures(source)).toBe(count);
+  });
 });

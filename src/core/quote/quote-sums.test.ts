@@ -121,7 +121,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('guarantees a price for at most thirty days, whatever expiry date an address contains', () => {
+  test('guarantees a price for at most thirty days, whatever expiry date a URL contains', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('2026-11', '2025-01', '1999-01'),

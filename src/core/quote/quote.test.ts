@@ -9,8 +9,8 @@ import { quoteFrom, quoteSchema } from './quote.ts';
 const currentPrices = startingBusiness.prices;
 const today = currentPrices.version;
 
-describe('quotes in addresses and bodies', () => {
-  test('readQuote reads a quote from an address, and sorts its extras in the order of the price table', () => {
+describe('quotes in URLs and request bodies', () => {
+  test('readQuote reads a quote from a URL, and sorts its extras in the order of the price table', () => {
     const query = new URLSearchParams(
       'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
     );
@@ -67,7 +67,7 @@ describe('quotes in addresses and bodies', () => {
     })
     .map((given) => quoteFrom(given));
 
-  test('readQuote restores any quote that writeQuote wrote into an address', () => {
+  test('readQuote restores any quote that writeQuote wrote into a URL', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         if (quote === undefined) throw new Error('A package was named.');
@@ -78,7 +78,7 @@ describe('quotes in addresses and bodies', () => {
     );
   });
 
-  test('readQuote and quoteFrom never throw, for any address or body', () => {
+  test('readQuote and quoteFrom never throw, for any URL or request body', () => {
     fc.assert(fc.property(fc.webQueryParameters(), (query) => void readQuote(new URLSearchParams(query))));
     fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
   });

@@ -121,7 +121,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('an unreadable draft is refused or not found, and does not break the list', async () => {
+  test('a draft that is not a valid form is refused when it is saved, or not found when it is read, and does not break the list', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });

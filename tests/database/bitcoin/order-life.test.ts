@@ -298,7 +298,7 @@ describe('explorers', () => {
     ]);
   });
 
-  test('are no longer asked about orders that cannot change, even if an editor requests a check', async () => {
+  test('receive no requests about orders that can no longer change, even if an editor requests a check', async () => {
     const order = await make();
     await laterBy('40 days');
     const asked = network.explorers.map((explorer) => explorer.asked.length);
@@ -320,17 +320,20 @@ describe('creating an order', () => {
     ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
     ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
     ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
-  ])('is refused with %s (%i) for %j with %j', async (code, status, changes, settings) => {
-    const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
-    const before = await count();
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    const refused = await call('create-bitcoin-order', anOrder(changes));
-    expect([refused.status, refused.json]).toMatchObject([status, { error: { code } }]);
-    expect(JSON.stringify(refused.json)).not.toMatch(/xprv/);
-    expect(await count()).toBe(before);
-  });
+  ])(
+    'is refused with the code %s (status %i) for the fields %j and the settings %j',
+    async (code, status, changes, settings) => {
+      const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
+      const before = await count();
+      for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+      const refused = await call('create-bitcoin-order', anOrder(changes));
+      expect([refused.status, refused.json]).toMatchObject([status, { error: { code } }]);
+      expect(JSON.stringify(refused.json)).not.toMatch(/xprv/);
+      expect(await count()).toBe(before);
+    },
+  );
 
-  test('from the same form twice creates one order, and a payment after cancelling that order is late', async () => {
+  test('creates one order if the same form is sent twice, and marks a payment after the cancellation as late', async () => {
     const form = anOrder();
     const [one, other] = await Promise.all([
       call('create-bitcoin-order', form),

@@ -95,8 +95,8 @@ async function refused(of: 'honest' | 'wrong', judge: LanguageModel, locale: Loc
 type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
-describe.each(locales)('sentences in %s', (locale) => {
-  test('with a careful reader as judge: errors are caught, and honest sentences pass', async () => {
+describe.each(locales)('news sentences in %s', (locale) => {
+  test('pass a careful judge if they are honest, and at least 90 % of the wrong ones are refused', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: ${wrong.all.length} of ${wrong.n} errors caught, ${wrong.rules.length} by rules alone; ` +
@@ -106,7 +106,7 @@ describe.each(locales)('sentences in %s', (locale) => {
     expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('with a judge that believes everything, only the rules are left', async () => {
+  test('are refused only by the rules if the judge believes every sentence', async () => {
     const [wrong, honest] = [
       await refused('wrong', careless, locale),
       await refused('honest', careless, locale),
@@ -115,25 +115,27 @@ describe.each(locales)('sentences in %s', (locale) => {
     expect(wrong.rules.length).toBeGreaterThanOrEqual(10);
   });
 
-  test('with a judge that quotes nothing, no sentence passes', async () => {
+  test('are all refused if the judge quotes no words of the source', async () => {
     expect((await refused('honest', silent, locale)).all).toHaveLength(cases.length);
   });
 });
 
-test('no fact is cut into its opposite', () => {
-  const summary =
-    'La ordenanza busca no permitir que los edificios crezcan en altura. El alcalde ha descartado subir la tasa de basuras. ' +
-    "L'Ajuntament no té previst tancar la platja. The council ruled out a new tax on villas.";
-  const report: NewsReport = { ...(days[0] as (typeof days)[0]).facts.reports[0], summary } as NewsReport;
-  const cut = [
-    ['los edificios crezcan en altura', 'Buildings may grow in height.'],
-    ['subir la tasa de basuras', 'The waste charge rises.'],
-    ['previst tancar la platja', 'The beach will be closed.'],
-    ['a new tax on villas', 'There is a new tax on villas.'],
-  ];
-  for (const [quote = '', what = ''] of cut) {
-    const found = { report: 'r1', quote, who: [], what, where: [], when: [], numbers: [] };
-    const { facts, dropped } = newsFactsFrom([found], [report]);
-    expect([facts, dropped]).toEqual([[], [{ sentence: what, why: 'negation' }]]);
-  }
+describe('facts for the news', () => {
+  test('leave out a fact whose quotation omits the negation of its sentence', () => {
+    const summary =
+      'La ordenanza busca no permitir que los edificios crezcan en altura. El alcalde ha descartado subir la tasa de basuras. ' +
+      "L'Ajuntament no té previst tancar la platja. The council ruled out a new tax on villas.";
+    const report: NewsReport = { ...(days[0] as (typeof days)[0]).facts.reports[0], summary } as NewsReport;
+    const cut = [
+      ['los edificios crezcan en altura', 'Buildings may grow in height.'],
+      ['subir la tasa de basuras', 'The waste charge rises.'],
+      ['previst tancar la platja', 'The beach will be closed.'],
+      ['a new tax on villas', 'There is a new tax on villas.'],
+    ];
+    for (const [quote = '', what = ''] of cut) {
+      const found = { report: 'r1', quote, who: [], what, where: [], when: [], numbers: [] };
+      const { facts, dropped } = newsFactsFrom([found], [report]);
+      expect([facts, dropped]).toEqual([[], [{ sentence: what, why: 'negation' }]]);
+    }
+  });
 });

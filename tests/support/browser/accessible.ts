@@ -30,8 +30,8 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
 }
 
 /**
- * Waits for transitions to end, because axe cannot judge a colour in transition. Does not wait for endless
- * animations such as spinners.
+ * Waits until transitions end, because axe cannot judge a colour during a transition. Does not wait for endless animations
+ * such as spinners.
  */
 async function atRest(): Promise<void> {
   const ending = document
@@ -47,7 +47,7 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // Otherwise axe would also compute a selector for each element and rule without a problem.
+  // Without this option, axe would also compute a selector for each element and rule without a problem.
   resultTypes: ['violations'],
   // After scrolling, the bar at the bottom of a phone may cover part of the element, which axe reports as a
   // target that is too small.

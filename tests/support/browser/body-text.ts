@@ -5,8 +5,8 @@ import { eventually } from '../products/editor.ts';
 export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
 
 /**
- * Returns the text as HTML or Markdown, as it would be stored. Opens the source view of the editor to read
- * the text, and then the rich-text view again.
+ * Returns the text as HTML or Markdown, as the editor would store it. Switches to the source view to read the text, and
+ * then back to the rich-text view.
  */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });

@@ -11,9 +11,8 @@ import {
 import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
- * Starts the browser for a test file. Files in one process share a browser, because starting one takes longer
- * than some tests. Closing the result closes only the pages that this file opened. The browser ends with its
- * process.
+ * Starts the browser for a test file. Files in one process share a browser, because starting a browser takes longer than
+ * some tests. Closing the result closes only the pages that this file opened. The browser ends with its process.
  */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
@@ -26,8 +25,8 @@ let running: Promise<Browser> | undefined;
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command. Vitest asks for a hundred frames, which takes a tenth of
-  // Playwright's time.
+  // Playwright records a stack trace per command. Vitest's setting of a hundred frames would take a tenth of Playwright's
+  // time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -69,7 +68,7 @@ export async function watchedPage(
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
   page.on('pageerror', ({ message }) => {
-    // The browser skips the view transition if a page loads slowly. That is not an error.
+    // The browser skips the view transition if a page loads slowly, which is not an error.
     if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {

@@ -90,7 +90,7 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   await watch.until('the desk', () => page.getByRole('button', { name: 'Uitloggen' }).isVisible());
 }
 
-/** Moves from the title into the text. */
+/** Opens a new article, pastes the copied text, and takes the title from the text. */
 async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   const { page, hand, watch } = desk;
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
@@ -113,7 +113,7 @@ async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   );
 }
 
-/** Clipboard HTML of a Word text. */
+/** The clipboard HTML of a Word text. */
 const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
@@ -150,9 +150,7 @@ async function save({ page, hand, watch }: Desk): Promise<string> {
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/**
- * Returns whether the publication strip links to each of these pages, which it does once the pages are live.
- */
+/** Returns whether the publication strip links to each of these pages, which means that the pages are live. */
 const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
   return (await Promise.all(links)).every(Boolean);

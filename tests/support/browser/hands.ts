@@ -34,8 +34,8 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 }
 
 /**
- * Puts the cursor at the end of the text in an editor. The browser reports the cursor to the editor shortly
- * after the focus, and until then the editor resets the cursor, so this waits longer than a test would.
+ * Puts the cursor at the end of the text in an editor. The browser reports the new cursor to the editor shortly after the
+ * focus. Until then the editor resets the cursor, so this function waits.
  */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {

@@ -30,8 +30,8 @@ export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
 /**
- * Polls as often as the open page would: the first request makes the server ask the explorers, and a later
- * one shows the result.
+ * Polls as often as the open page would. The first request makes the server query the explorers, and a later request shows
+ * the result.
  */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect

@@ -2,9 +2,8 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * Opens a page in a browser that is signed in to the desk with the shared token, so that every address opens
- * directly. The tests of a process share this session, so a test that signs out must start with the token
- * instead.
+ * Opens a page in a browser that is signed in to the desk with the shared token, so that every address opens directly. The
+ * tests of a process share this session. A test that signs out must therefore start with the token instead.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
@@ -12,7 +11,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** The browser storage of a session, by the address of the product. */
+/** Maps the address of a product to the browser storage of its session. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

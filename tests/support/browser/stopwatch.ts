@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Counts the clicks, key presses and page loads that a task at the desk costs an editor. Also records when
- * the focus is lost, because a keyboard user would then start at the top of the page again. Needs a page that
- * has not opened anything yet.
+ * Counts the clicks, key presses and page loads that a task at the desk requires. Also records when the focus is lost,
+ * because a keyboard user would then start at the top of the page again. The page must not have opened an address yet.
  */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
@@ -30,7 +29,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
   };
 }
 
-/** Runs in the page before any script of the page. */
+/** Runs in the page before the page's own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);
@@ -43,7 +42,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // This runs one frame later, because the element that replaces the focused element may take the focus.
+      // This check runs one frame later, because a new element may take over the focus.
       stopwatchLost(held);
       held = undefined;
     }
@@ -59,6 +58,6 @@ export type Stopwatch = {
   counted: { clicks: number; keys: number; loads: number };
   /** The elements that had the focus when it was lost. */
   lost: string[];
-  /** Waits until `look` returns true. Polls often, so that the test loses no time. */
+  /** Waits until `look` returns true. Polls often, to measure the time exactly. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
 };

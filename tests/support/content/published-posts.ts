@@ -68,7 +68,7 @@ export function aDatabaseWithFeed(
 
 const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** Returns the path for a snapshot file that is removed after the test. */
+/** Returns the path for a snapshot file that is deleted after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);

@@ -49,7 +49,7 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // Without WHERE, the database would refuse the statement for that reason alone.
+    // The database refuses every statement without WHERE, so this statement has a WHERE clause.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];

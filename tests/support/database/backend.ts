@@ -12,10 +12,11 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend with an empty, migrated database. Stop it after the tests. Projects with a PostgreSQL
- * server use PostgreSQL and PostgREST as hosted Supabase configures them; others, and callers who request it,
- * use the embedded backend. `sql` runs first, with all rights. Files that read only rows they stored
- * themselves can share a backend, because starting the embedded one takes longer than most of those files.
+ * Starts a backend with an empty, migrated database. Stop the backend after the tests. `sql` runs first, with all rights.
+ *
+ * Projects with a PostgreSQL server use PostgreSQL and PostgREST as hosted Supabase configures them. Other projects, and
+ * callers who request it, use the embedded backend. Starting an embedded backend takes longer than most test files, so
+ * files that read only their own rows can share a backend.
  */
 export async function aBackend({
   sql = '',
@@ -129,7 +130,7 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** Returns the folder of a product with a migrated database, as the embedded backend creates it. */
+/** Returns the folder of a product with a migrated database, as the embedded backend creates the folder. */
 const productTemplate = (): Promise<string> =>
   databaseTemplate({
     name: 'migrated-product',

@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '../sql.ts';
 
 /**
- * `let_pass(period)` makes orders older. No other function can do this, because the agreed terms of an order
+ * Defines `let_pass(period)`, which makes orders older. No other function can do this, because the agreed terms of an order
  * cannot change.
  */
 export const lettingOrdersAge = `
@@ -17,7 +17,7 @@ export const lettingOrdersAge = `
   grant execute on function public.let_pass to service_role;
 `;
 
-/** For tests that create more orders than may be mailed within an hour. */
+/** Raises the hourly limit, for tests that create more orders than may be mailed within an hour. */
 export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
@@ -25,7 +25,7 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. This id belongs to no editor, because no test reads it. */
+/** The creator of the test orders. No editor has this id, because no test reads the creator. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
 /** Returns a plausible address per index, for tests that do not derive real addresses. */

@@ -1,7 +1,6 @@
 /**
- * Returns SQL that inserts at least one row into every table, besides the existing posts: rows in all
- * possible states, with characters that are easily corrupted. The triggers are bypassed, so that the rows
- * look like past events.
+ * Returns SQL that adds rows in all possible states to every table, with characters that are easily corrupted. Keeps the
+ * existing posts. The SQL bypasses the triggers, so that the rows look like past events.
  */
 export function everything({
   shared,

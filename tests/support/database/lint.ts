@@ -9,10 +9,7 @@ export async function lint(database: SqlDatabase): Promise<string[]> {
   return complaints;
 }
 
-/**
- * The rules are modelled on Supabase's advisors, and apply to our two schemas. Each query returns the objects
- * that break the rule.
- */
+/** Each query returns the objects of our two schemas that break a rule. The rules resemble those of Supabase's advisors. */
 const rules = {
   'a table without row security': `
     select oid::regclass as object from pg_class
@@ -54,7 +51,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // These functions run with more than a visitor's rights. Each of them was reviewed.
+  // These functions run with more than a visitor's rights. We reviewed each of them.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')

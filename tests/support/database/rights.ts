@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * `all`: every row; `published`: the rows that a visitor may read; `none`: no error and no row; `refused`: an
- * error. Each persona has four words: for select, insert, update and delete.
+ * `all` means every row, `published` the rows that a visitor may read, `none` no error and no row, and `refused` an error.
+ * Each persona has four words: for select, insert, update and delete.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {

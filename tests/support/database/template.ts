@@ -6,8 +6,8 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Returns a folder with a migrated database to copy, because creating one takes longer than most tests. The
- * folder is cached until the source files change.
+ * Returns a folder with a migrated database to copy, because migrating a database takes longer than most tests. The folder
+ * is cached until the source files change.
  */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
   const cache = path.join(project, 'node_modules/.cache', name);

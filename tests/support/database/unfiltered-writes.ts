@@ -1,9 +1,10 @@
 /**
- * Finds UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase
- * loads pg-safeupdate for the role of PostgREST, and refuses such a statement wherever it runs. This check
- * parses the functions with PostgreSQL's own parser instead of running them. It can also read a statement
- * that is assembled at run time from one string or one `format` call. Any other assembled statement is
- * reported, because it cannot be checked.
+ * Finds UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase loads
+ * pg-safeupdate for the role of PostgREST, which refuses such a statement in every function.
+ *
+ * This check parses the functions with PostgreSQL's own parser instead of running them. It can also read a statement that
+ * the function assembles from one string or one `format` call. It reports any other assembled statement, because it cannot
+ * check that statement.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
@@ -29,7 +30,7 @@ export async function findUnfilteredWrites(database: SqlDatabase): Promise<strin
 }
 
 function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
-  // A function written as `begin atomic` has its statements in the definition instead of the body.
+  // For a function written as `begin atomic`, the definition contains the statements, and the body is empty.
   if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
   if (language === 'plpgsql') return problemsOfProcedure(definition);
   return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
@@ -72,12 +73,13 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A placeholder may stand for a name, a value or an assignment. One of these makes the statement valid.
+  // A placeholder may represent a name, a value or an assignment. The loop tries both forms, one of which makes the
+  // statement valid.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
     } catch {
-      // This reading is invalid, so the loop tries the next one.
+      // This form is invalid, so the loop tries the next form.
     }
   }
   return [`executes ${expression}, which cannot be checked`];

@@ -1,7 +1,4 @@
-/**
- * Sends one message, or runs the schedule, in a process that a test kills. The process starts its work on a
- * signal.
- */
+/** Sends one message, or runs the schedule, in a process that a test kills. The process starts its work after a signal. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = ''] = process.argv.slice(2);

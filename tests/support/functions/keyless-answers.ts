@@ -1,6 +1,6 @@
 /**
- * The server's responses to a message if RESEND_API_KEY is not set, with and without a database. One test
- * compares them with the function, another one shows them to the contact form.
+ * Contains the server's responses to a message if RESEND_API_KEY is missing, with and without a database. One test expects
+ * them from the function, and another test shows them to the contact form.
  */
 export const keyless = {
   stored: { status: 200, json: { ok: true, id: 'one', delivery: 'queued', notice: 'mail-key-missing' } },

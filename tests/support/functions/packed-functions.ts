@@ -12,7 +12,7 @@ export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
     archiveFormat: 'none',
     basePath: project,
     repositoryRoot: project,
-    // Node lies inside the project on this machine, so it must be excluded. On Netlify it lies elsewhere.
+    // On this machine, Node lies inside the project and must be excluded. On Netlify, Node lies outside the project.
     config: { '*': { nodeVersion: '24', includedFiles: ['!.toolchain/**'] }, ...configOfFunctions() },
   });
 

@@ -1,9 +1,12 @@
 /**
- * Supabase Auth (GoTrue) on the tables it has, as far as the product and its tests use it: sign-up, sign-in, renewal, sign-out,
- * the account, recovery by the hash of a mail, one-time codes of an app, and the administrator's interface. It refuses what
- * GoTrue refuses, in the same order, with its statuses and codes (read in supabase/auth, August 2026). What GoTrue also has:
- * phones, single sign-on, OAuth, passkeys, captchas, hooks, anonymous accounts, GET /verify, links for sign-ups and invitations,
- * and an audit log. It hashes passwords with bcrypt, asks a service for leaked ones, and counts every address by itself.
+ * Imitates Supabase Auth (GoTrue) as far as the product and its tests use it: sign-up, sign-in, token refresh, sign-out,
+ * accounts, password recovery by mail, authenticator codes, and the admin API. It uses the real tables of the schema
+ * `auth`. It refuses the same requests as GoTrue in the same order, with the same statuses and error codes (source:
+ * supabase/auth, August 2026).
+ *
+ * GoTrue also has phones, single sign-on, OAuth, passkeys, captchas, hooks, anonymous accounts, GET /verify, links for
+ * sign-ups and invitations, and an audit log. GoTrue hashes passwords with bcrypt, and asks an external service whether a
+ * password has leaked.
  */
 import type { SqlDatabase } from '../sql.ts';
 import { accountActions } from './auth/account.ts';
@@ -44,7 +47,7 @@ export function authService({
     'DELETE /factors/*': factors.remove,
   };
 
-  // One after the other: they share a connection.
+  // All requests share one connection, so each one waits for the previous one.
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answered = last.then(() => answer(request));
@@ -70,7 +73,7 @@ export function authService({
   }
 }
 
-/** What docs/deploy.md asks for, and else what a new project has. */
+/** The settings that docs/deploy.md prescribes, and the defaults of a new project for all others. */
 const settingsOfOurGuide: AuthSettings = {
   isSignUpOpen: false,
   shortestPassword: 12,

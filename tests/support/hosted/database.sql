@@ -1,8 +1,9 @@
--- What a database of a hosted Supabase project contains before our migrations run, as far as we use it. The tables of `auth` have
--- the columns of supabase/auth (its migrations up to 2026), but for those of single sign-on, phones, OAuth, web authentication and
--- the audit log; those of `storage` have the columns of supabase/storage. Hosted gives no rights on them to anybody of the API, and
--- all rights to the role that deploys. Differences: hosted lets that role add policies to tables of storage without owning
--- them (supautils), here it owns them; and projects made since 2026 may expose no new table by default, which is stricter.
+-- Creates what the database of a hosted Supabase project contains before our migrations run, as far as we use it. The
+-- tables of `auth` have the columns of supabase/auth (its migrations up to 2026), except those for single sign-on, phones,
+-- OAuth, web authentication and the audit log. The tables of `storage` have the columns of supabase/storage. The API roles
+-- have no rights on these tables, and the role that deploys has all rights, as on hosted Supabase. There are two
+-- differences. Hosted Supabase lets that role add policies to storage tables of another owner (supautils), whereas here the
+-- role owns these tables. Hosted projects created since 2026 may expose no new table by default, which is stricter.
 
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to deployer;

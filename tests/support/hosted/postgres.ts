@@ -1,8 +1,10 @@
 /**
- * A PostgreSQL server with the roles, settings and schemas of a hosted Supabase project. Where pg-safeupdate is installed on this
- * machine, the login of PostgREST loads it, as it does there; elsewhere `tests/database/lint.test.ts` replaces it. What
- * else hosted has that this has not is said in roles.sql and database.sql; besides, its server is version 15 or 17 with a
- * connection pooler before it, and everything arrives over TLS with a password.
+ * Runs a PostgreSQL server with the roles, settings and schemas of a hosted Supabase project. If the extension
+ * pg-safeupdate is installed on this machine, PostgREST's login role loads the extension, as on hosted Supabase. Otherwise
+ * `tests/database/lint.test.ts` checks what the extension would refuse.
+ *
+ * The server of hosted Supabase has version 15 or 17 and a connection pooler, and requires TLS and a password. roles.sql
+ * and database.sql describe all other differences.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

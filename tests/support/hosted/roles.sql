@@ -1,7 +1,8 @@
--- The roles of a hosted Supabase project, which belong to a whole server. Values and grants are those of supabase/postgres
--- (migrations/db). `deployer` is hosted's `postgres`, the role that runs our migrations: no superuser. Here it cannot have that
--- name, since in PGlite it is the superuser's. Hosted also has event triggers, pg_graphql, realtime, vault and a pooler, none
--- of which we use, and loads supautils beside safeupdate (database.sql says where that matters).
+-- Creates the roles of a hosted Supabase project, which exist once per server. The settings and grants are those of
+-- supabase/postgres (migrations/db). `deployer` runs our migrations without being a superuser, like the role `postgres` of
+-- hosted Supabase. It has another name here because `postgres` is the superuser of PGlite. Hosted Supabase also has event
+-- triggers, pg_graphql, realtime, vault and a pooler, which we do not use. It also loads supautils; database.sql describes
+-- the effect.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
@@ -11,8 +12,8 @@ create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 grant anon, authenticated, service_role to supabase_storage_admin;
 
--- PostgREST logs in as this one, and becomes the role that the token names for each request. A role's own time limit takes
--- the place of the login's for that request; the service role has none.
+-- PostgREST logs in as `authenticator`, and switches to the role in the token of each request. The time limit of that role
+-- then replaces the limit of `authenticator`; `service_role` has no limit.
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 alter role authenticator set statement_timeout = '8s';

@@ -1,8 +1,9 @@
 /**
- * One address for the services of a project, as hosted Supabase's gateway gives them: it asks for an API key, turns it into a
- * token of the role of the key, and hands the request on to PostgREST, or to the replacements of Auth and Storage.
- * Hosted also has cross-origin headers of its own, limits per address, a firewall and a size limit, and knows the older keys
- * that are tokens themselves; it notices a change of keys only after a while.
+ * Serves the API of a project at one address, as the gateway of hosted Supabase does. It requires an API key, replaces the
+ * key with a token of the key's role, and forwards the request to PostgREST or to the stand-ins for Auth and Storage.
+ *
+ * The hosted gateway also sends CORS headers, limits the size of requests and their number per address, has a firewall, and
+ * accepts legacy keys, which are tokens themselves. It applies a change of keys only after a while.
  */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,8 +1,10 @@
 /**
- * Storage as supabase/storage does it, as far as we use it: upload, download, list and remove, over the tables `storage.buckets`
- * and `storage.objects` with the rights of the caller. Files lie in memory. The real service also has resumable and signed uploads,
- * multipart forms, signed addresses, moving and copying, image transformation, S3 and vector buckets, ranges, webhooks, and a CDN
- * before it that keeps public files; it removes files of deleted rows a little later, and checks tokens of asymmetric keys.
+ * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove. It uses the tables
+ * `storage.buckets` and `storage.objects` with the rights of the caller, and keeps the files in memory.
+ *
+ * The real service also has resumable and signed uploads, multipart forms, signed addresses, moving and copying, image
+ * transformation, S3 and vector buckets, ranges, webhooks, and a CDN that caches public files. It removes the files of
+ * deleted rows a little later, and verifies tokens with asymmetric signatures.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { claimsOf } from '../tokens.ts';

@@ -12,7 +12,7 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   publishedAt: new Date(report.publishedAt),
 }));
 const { deps } = newsDeps(client, { reports });
-// Slow texts, as a model has, make most kills hit a text in progress.
+// The texts arrive slowly, as from a real model, so that most kills hit a text in progress.
 const { writer } = deps;
 await runNews(
   {

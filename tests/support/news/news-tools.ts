@@ -11,8 +11,8 @@ import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * Dependencies of the news with a real database, and with a scripted writer and feed. Every call of a port is recorded. The rebuild
- * queue always needs a client with all rights (`queue`).
+ * Returns the dependencies of the daily news: a real database, and a scripted writer and feed. Records every call of a
+ * dependency. The rebuild queue always needs a client with all rights (`queue`).
  */
 export function newsDeps(
   client: SupabaseClient,
@@ -122,7 +122,7 @@ const textIn = (locale: Locale, { facts, reports }: NewsFacts): NewsText => ({
   dropped: [{ sentence: 'No report says so.', why: 'no-fact' }],
 });
 
-/** A report as JSON in the arguments of a process. */
+/** Describes a report as JSON in the arguments of a process. */
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
 type NewsOptions = { queue?: SupabaseClient; reports?: Report[] };

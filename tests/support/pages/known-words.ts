@@ -7,15 +7,15 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 
 /**
- * Returns a check whether a text comes from the site's own words in a language: a dictionary sentence with its placeholders filled, a
- * detail of the business, the name of a language, a date, a number, or part of one of the posts.
+ * Returns a function that checks whether a text comes from the site itself: a dictionary sentence with filled placeholders,
+ * a detail of the business, the name of a language, a date, a number, or a part of one of the posts.
  */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   const ours = textsIn([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
-      // Telephone number and mailbox are links, so the texts around them are separate.
+      // The telephone number and the mailbox are links, so the texts around them are separate elements.
       legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
     [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],

@@ -41,7 +41,7 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // On a busy machine a page may load long before its first paint; fonts then no longer wait for the paint.
+      // On a busy machine, a page may finish loading long before its first paint, so fonts no longer wait for the paint.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -60,7 +60,7 @@ export async function weighedPage(
   return weight;
 }
 
-/** Compressed size of texts that are sent separately. */
+/** Returns the total compressed size of texts that are sent separately. */
 export const gzipBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 
@@ -72,14 +72,14 @@ export type PageWeight = {
   styles: string[];
   documents: string[];
   fontBytes: number;
-  /** Fonts requested before the first paint and before the page had loaded. */
+  /** The fonts that were requested before the first paint and before the page had loaded. */
   fontsBeforePaint: string[];
   fontPreloads: number;
-  /** Height of the whole page in CSS pixels. */
+  /** The height of the whole page in CSS pixels. */
   height: number;
-  /** Number of render-blocking requests besides the page itself. */
+  /** The number of render-blocking requests besides the page itself. */
   blocking: number;
-  /** Requests to other sites. */
+  /** The requests to other sites. */
   foreign: string[];
   layoutShift: number;
 };

@@ -2,7 +2,10 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { isBlock } from '#core/html/tags.ts';
 
-/** Normalises HTML for comparison: blocks, and words with their marks. Ignores the nesting order of marks and invisible white space. */
+/**
+ * Converts HTML to a form in which equal pages are equal: the blocks, and their words with emphasis. Ignores invisible
+ * white space and the order in which emphasis tags are nested.
+ */
 export function markupSeen(html: string): string[] {
   const seen: string[] = [];
   let line: Run[] = [];
@@ -34,7 +37,7 @@ export function markupSeen(html: string): string[] {
   return seen;
 }
 
-/** Collapses the white space of a line, and joins words with the same marks. */
+/** Collapses the white space of a line, and joins words with the same emphasis. */
 function wordsSeen(line: readonly Run[]): string[] {
   const runs: Run[] = [];
   for (const { marks, text } of line) {

@@ -7,8 +7,8 @@ export const structuredData = (html: string): unknown[] =>
   );
 
 /**
- * Returns the problems of a block by the rules of its type. The rules allow only the properties that this
- * site uses.
+ * Returns the problems of a JSON-LD block by the rules of its type. The rules allow only the properties that this site
+ * uses.
  */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
@@ -19,7 +19,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** Returns the ids that a block defines. `referencesOf` returns the ids to which a block only refers. */
+/** Returns the ids that a JSON-LD block defines. `referencesOf` returns the ids to which a block only refers. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 

@@ -12,13 +12,16 @@ export type Block =
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
-/** Words with the same emphasis. `note` is their footnote. */
+/** Contains words with the same emphasis. `note` is a footnote to these words. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
 /** `file` names a picture on the author's disk or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
-/** Readers see inserted and underlined words as ordinary words, and do not see deleted and hidden ones. */
+/**
+ * Names the emphasis or state of words. Readers see inserted and underlined words as ordinary words, and do not see deleted
+ * and hidden words.
+ */
 export type Look =
   | 'strong'
   | 'em'
@@ -45,7 +48,7 @@ export const bullets = (...items: Item[]): Extract<Block, { kind: 'list' }> => (
   items,
 });
 
-/** Converts headings and titles to bold paragraphs, as programs without headings copy them. */
+/** Converts headings and titles to bold paragraphs, because some programs copy them that way. */
 export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'heading' || block.kind === 'title'

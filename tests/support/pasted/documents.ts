@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import type { PastedWords } from './words/pasted-words.ts';
 
-/** The kinds of text that are pasted, each of the words of a language. */
+/** Creates each kind of text to paste from the words of one language. */
 export const documents = {
   letter: ({ greeting, intro, looks, address, closing }) => [
     paragraph(plain(greeting)),

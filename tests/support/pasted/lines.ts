@@ -5,8 +5,10 @@ import { isBlock } from '#core/html/tags.ts';
 import type { Block, Item, Span } from './document.ts';
 
 /**
- * A written text as the lines a reader is to find on its page: what each is, and its words with how they look.
- * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1: zee{em}']
+ * Returns the lines that readers should see of a written text: the kind of each line, and its words with their emphasis.
+ *
+ * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1:
+ * zee{em}']
  */
 export function writtenLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
@@ -50,7 +52,8 @@ function writtenLine(tag: string, words: readonly Span[]): string[] {
 }
 
 /**
- * The lines of HTML that a page shows, in the same form; pictures and rules are left out.
+ * Returns the lines that HTML shows, in the form of `writtenLines`. Leaves out pictures and horizontal rules.
+ *
  * @example pageLines('<h2>Zon</h2><ul><li><em>zee</em></li></ul>') // => ['h2: Zon', 'ul1: zee{em}']
  */
 export function pageLines(html: string): string[] {

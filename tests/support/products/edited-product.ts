@@ -7,9 +7,12 @@ import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
 import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
 import { provideProduct } from './running-product.ts';
 
-/** A product for editors; beside it feeds, a language model that knows some sentences and the news of the feeds, and all that payments in Bitcoin need. */
+/**
+ * Starts a product for editors, with local feeds, a language model that knows some sentences and the news of the feeds, and
+ * everything that Bitcoin payments need.
+ */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
-  // Without reports at first: a test that wants news brings them, and takes its posts away again.
+  // The feeds contain no reports at first. A test that needs news adds reports, and deletes its posts afterwards.
   const feeds = await aFeedHost();
   project.provide('feedHost', feeds.url);
   const model = await aLanguageModel(answersNewsOr(translatesWhatItKnows));

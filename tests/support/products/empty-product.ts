@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
 /**
- * Provides a product without posts, for tests that would disturb others because they break it, fill it or
- * send it many requests.
+ * Provides a product without posts, for tests that break it, fill it or send it many requests and would disturb other
+ * tests.
  */
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideProduct(project, {

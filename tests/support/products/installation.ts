@@ -41,9 +41,7 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/**
- * Returns all rows that a check could change, except the record of actions, to which each check adds entries.
- */
+/** Returns all rows that a check could change. Leaves out the record of actions, because each check adds entries to it. */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),

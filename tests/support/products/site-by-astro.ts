@@ -10,8 +10,8 @@ import { aFolder } from '../folder.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the site of all posts of a database with a plain `astro build`, as the reference for our builds. Uses the settings of
- * this process.
+ * Builds the site of all posts in a database with `astro build`, as the reference for our incremental builds. Uses the
+ * settings of this process.
  */
 export async function siteByAstro(): Promise<Map<string, string>> {
   const { folder, remove } = aFolder();

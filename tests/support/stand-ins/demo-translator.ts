@@ -1,7 +1,10 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/** A language model that translates the sentences below, and writes one article. It returns other sentences unchanged, as a bad model would. */
+/**
+ * Imitates a language model that translates the sentences below and writes one article. It returns other sentences
+ * unchanged, as a bad model would.
+ */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {
@@ -15,7 +18,7 @@ export const translatesWhatItKnows: Reply = async (exchange) => {
   await says({ segments })(exchange);
 };
 
-/** Returns an article that this model can translate, with markup, numbers, a name and a link. */
+/** Returns an article that this model can translate. The article contains markup, numbers, a name and a link. */
 export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'De vijgenboom in de winter',
   html_nl:
@@ -66,7 +69,7 @@ const sentences = [
     es: 'Llámenos a las 14:30 por 1.250,50 €, o <1>escríbanos</1>.',
     de: 'Rufen Sie uns um 14:30 Uhr zu 1.250,50 € an, oder <1>schreiben Sie uns</1>.',
   },
-  // The cleaned 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
+  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
   {
     nl: 'Zet de kussens binnen.',
@@ -87,7 +90,7 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
-  // Descriptions of the pictures in desk-stories.ts.
+  // These sentences describe the pictures in desk-stories.ts.
   {
     nl: 'Een terras in de regen',
     en: 'A terrace in the rain',

@@ -2,8 +2,8 @@ import { createServer, request as startRequest, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy that corrupts the answers of some addresses. `lost`: the site handles the request, but its answer is dropped. `away`: the
- * connection breaks. `broken` and `html`: another page answers.
+ * Starts a proxy that corrupts the responses of some addresses. For `lost`, the site handles the request, but the proxy
+ * drops the response. For `away`, the proxy breaks the connection. For `broken` and `html`, the proxy returns another page.
  */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
@@ -49,7 +49,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** Selects the addresses with a fault and the kind of fault. Tests may change both at any time. */
+  /** Selects the addresses with a fault, and the kind of fault. Tests may change both at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
-/** Feeds in the formats that the systems of newspapers, town halls and ports really send, with neutral texts. */
+/** Creates feeds in the formats that newspapers, town halls and ports really send, with neutral texts. */
 
-/** WordPress: CDATA, tracking parameters, RFC 822 dates, a guid that is not an address. */
+/** Formats a feed as WordPress does, with CDATA, tracking parameters, RFC 822 dates, and a guid that is not an address. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -31,7 +31,7 @@ ${reports
 </channel>
 </rss>`;
 
-/** Atom with XHTML and offsets. */
+/** Formats a feed as Atom, with XHTML and time zone offsets. */
 export const atomFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title type="html">Island Test &amp;amp; News</title>
@@ -54,7 +54,7 @@ ${reports
   .join('\n')}
 </feed>`;
 
-/** RSS 1.0 in ISO-8859-1. */
+/** Formats a feed as RSS 1.0 in ISO-8859-1. */
 export const rdfFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="ISO-8859-1"?>
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel rdf:about="https://puerto.example/feed.rdf">

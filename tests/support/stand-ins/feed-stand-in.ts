@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed-shapes.ts';
 
 /**
- * A local HTTP server of feeds: some valid, the others dead, broken or hostile. The valid ones contain `state.reports`, which other
- * processes set with `PUT /reports`.
+ * Starts a local server of feeds: some are valid, the others dead, broken or hostile. The valid feeds contain
+ * `state.reports`, which other processes set with `PUT /reports`.
  */
 export async function aFeedHost(): Promise<FeedHost> {
   const asked: string[] = [];

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A local mail service whose `mode` sets its behaviour. Like Resend it sends one mail per idempotency key and accepts only ASCII
- * addresses. Unlike Resend it checks no sender domains, quotas or bouncing addresses.
+ * Starts a local mail service whose `mode` sets its behaviour. Like Resend, it sends one mail per idempotency key and
+ * accepts only ASCII addresses. Unlike Resend, it does not check sender domains, quotas or bouncing addresses.
  */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();

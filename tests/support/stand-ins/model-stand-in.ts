@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local language model with the chat completions API. It gives the replies in order, and repeats the last one. */
+/**
+ * Starts a local language model with the chat completions API. It gives the replies in order, and repeats the last reply.
+ */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;
@@ -81,7 +83,7 @@ export const breaksOff: Reply = ({ request }) => void request.socket.destroy();
 /** Keeps the connection open without an answer. */
 export const isSilent: Reply = () => undefined;
 
-/** Starts an answer and sends a space now and then, so that the connection never looks idle. */
+/** Starts an answer and regularly sends a space, so that the connection never looks idle. */
 export const drips: Reply = ({ response }) => {
   response.setHeader('content-type', 'application/json');
   const timer = setInterval(() => response.write(' '), 20);

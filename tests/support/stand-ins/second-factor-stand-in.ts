@@ -4,9 +4,9 @@ import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 
 /**
- * Adds a second factor to the backend of a running product, which has none. It implements GoTrue's API of factors for one person,
- * checks real codes, and like GoTrue requires the code for a new password. It forwards everything else. `hosted/auth.ts` runs the
- * whole service, for tests without a product.
+ * Adds a second factor to a running product, because its embedded backend has none. It implements GoTrue's API of factors
+ * for one person, and forwards everything else. Like GoTrue, it verifies codes and requires a code to change the password.
+ * For tests without a product, `hosted/auth.ts` imitates the whole service.
  */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();

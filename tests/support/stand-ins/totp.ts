@@ -11,8 +11,8 @@ export const newSecret = (): string =>
 export const codeOf = (secret: string): string => codeAt(secret, stepNow());
 
 /**
- * Returns whether a code is valid now, with the tolerance of 30 seconds that the auth service has
- * (`verifyTOTPFactor`, `Skew: 1`).
+ * Returns whether a code is valid now. Accepts the same tolerance of 30 seconds as the auth service (`verifyTOTPFactor`,
+ * `Skew: 1`).
  */
 export const isCodeOf = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);

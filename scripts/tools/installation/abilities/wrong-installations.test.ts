@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactStamp } from '#adapters/signing/contact-stamp.ts';
 import type { Ability, Check } from '../check/ability.ts';
 import { draftAbility } from './article.ts';
@@ -23,58 +23,65 @@ const rowOf = ({ run }: Ability, check: object): Promise<string> =>
 
 const answering = (answer: unknown) => ({ answer: () => Promise.resolve(answer) });
 
-test('fails if a draft can be read with the publishable key', async () => {
-  const site = { ...answering({ slug: 'a-nl' }), page: () => Promise.resolve({ status: 404 }) };
-  const visitorReads = (data: unknown[]) => {
-    const eq = () => Promise.resolve({ data, error: null });
-    return { visitor: () => ({ from: () => ({ select: () => ({ eq }) }) }) };
-  };
-  await expect(rowOf(draftAbility, { site, clients: visitorReads([{ id: '1' }]) })).rejects.toThrow(
-    'Anybody can read drafts with the publishable key',
-  );
-  expect(await rowOf(draftAbility, { site, clients: visitorReads([]) })).toContain('not to be seen');
-});
-
-test('fails if anyone can sign up at the hosted auth service', async () => {
-  const clients = (settings: object) => ({
-    authSettings: () => Promise.resolve(Response.json(settings)),
+describe('installation check of a wrong installation', () => {
+  test('fails if a draft can be read with the publishable key', async () => {
+    const site = { ...answering({ slug: 'a-nl' }), page: () => Promise.resolve({ status: 404 }) };
+    const visitorReads = (data: unknown[]) => {
+      const eq = () => Promise.resolve({ data, error: null });
+      return { visitor: () => ({ from: () => ({ select: () => ({ eq }) }) }) };
+    };
+    await expect(rowOf(draftAbility, { site, clients: visitorReads([{ id: '1' }]) })).rejects.toThrow(
+      'Anybody can read drafts with the publishable key',
+    );
+    expect(await rowOf(draftAbility, { site, clients: visitorReads([]) })).toContain('not to be seen');
   });
-  const row = (settings: object) => rowOf(signUpAbility, { clients: clients(settings), isLocal: false });
-  await expect(row({ disable_signup: false })).rejects.toThrow('Allow new users to sign up');
-  await expect(row({})).rejects.toThrow('SUPABASE_URL');
-  expect(await row({ disable_signup: true })).toContain('Nobody');
-});
 
-test('fails if the functions cannot use a setting that the host has', async () => {
-  const row = (...problems: object[]) => rowOf(hostSettingsAbility, { site: answering({ problems }) });
-  const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
-  await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
-  expect(await row({ code: 'backup-old', names: [] })).toContain('all settings');
-});
-
-test('measures the age of the last schedule run by the clock of the database', async () => {
-  const row = (tick_age: number | null) =>
-    rowOf(scheduleAbility, {
-      clients: { owner: () => ({ rpc: () => Promise.resolve({ data: { tick_age }, error: null }) }) },
+  test('fails if the hosted auth service allows visitors to sign up', async () => {
+    const clients = (settings: object) => ({
+      authSettings: () => Promise.resolve(Response.json(settings)),
     });
-  vi.setSystemTime('2000-01-01');
-  expect(await row(200)).toContain('It ran');
-  vi.useRealTimers();
-  await expect(row(7200)).rejects.toThrow('last ran 120 minutes ago');
-  await expect(row(null)).rejects.toThrow('has never run');
-});
+    const row = (settings: object) => rowOf(signUpAbility, { clients: clients(settings), isLocal: false });
+    await expect(row({ disable_signup: false })).rejects.toThrow('Allow new users to sign up');
+    await expect(row({})).rejects.toThrow('SUPABASE_URL');
+    expect(await row({ disable_signup: true })).toContain('Nobody');
+  });
 
-test('fails if the network caches the answers of functions', async () => {
-  vi.stubEnv('SIGNING_SECRET', 'a secret that is long enough for this');
-  vi.stubEnv('SITE_URL', 'http://localhost:8888');
-  const stamp = contactStamp(new Date());
-  await expect(rowOf(functionsAbility, { site: answering({ stamp }) })).rejects.toThrow(
-    'caches their answers',
-  );
-});
+  test('fails if a setting of the host has an invalid value, and names the setting', async () => {
+    const row = (...problems: object[]) => rowOf(hostSettingsAbility, { site: answering({ problems }) });
+    const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
+    await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
+    expect(await row({ code: 'backup-old', names: [] })).toContain('all settings');
+  });
 
-test('names BUILD_HOOK_URL if the hook is accepted but no build comes of it', async () => {
-  const site = answering({ state: 'building', held: false, buildExpectedIn: null, usualBuildSeconds: null });
-  const row = rowOf(livePageAbility, { site, limits: { buildSeconds: 0 } });
-  await expect(row).rejects.toThrow('Does BUILD_HOOK_URL at the host belong to this very site');
+  test('measures the age of the last schedule run by the clock of the database', async () => {
+    const row = (tick_age: number | null) =>
+      rowOf(scheduleAbility, {
+        clients: { owner: () => ({ rpc: () => Promise.resolve({ data: { tick_age }, error: null }) }) },
+      });
+    vi.setSystemTime('2000-01-01');
+    expect(await row(200)).toContain('It ran');
+    vi.useRealTimers();
+    await expect(row(7200)).rejects.toThrow('last ran 120 minutes ago');
+    await expect(row(null)).rejects.toThrow('has never run');
+  });
+
+  test('fails if the network caches the answers of functions', async () => {
+    vi.stubEnv('SIGNING_SECRET', 'a secret that is long enough for this');
+    vi.stubEnv('SITE_URL', 'http://localhost:8888');
+    const stamp = contactStamp(new Date());
+    await expect(rowOf(functionsAbility, { site: answering({ stamp }) })).rejects.toThrow(
+      'caches their answers',
+    );
+  });
+
+  test('names BUILD_HOOK_URL as a possible cause if the host accepts the hook but starts no build', async () => {
+    const site = answering({
+      state: 'building',
+      held: false,
+      buildExpectedIn: null,
+      usualBuildSeconds: null,
+    });
+    const row = rowOf(livePageAbility, { site, limits: { buildSeconds: 0 } });
+    await expect(row).rejects.toThrow('Does BUILD_HOOK_URL at the host belong to this very site');
+  });
 });

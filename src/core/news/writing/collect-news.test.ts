@@ -53,12 +53,12 @@ describe('collectNews', () => {
     expect(shown).not.toMatch(/Prose|<script|javascript|<b>/);
   });
 
-  test('makes a digest of one report, and none of no report', async () => {
+  test('writes a digest of a single report, and no digest without reports', async () => {
     expect(await writer.facts([item('one')])).toMatchObject({ ok: true });
     expect(await writer.facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
-  test('leaves out headlines on sensitive subjects, and waits for a person if there are no others', async () => {
+  test('leaves out headlines on sensitive subjects, and leaves the digest to a person if all headlines are sensitive', async () => {
     const crime = item('crime', { title: 'Detenido un hombre por robar en una villa' });
     const write = async (...items: NewsItem[]) => {
       const answer = await writer.facts(items);

@@ -1,7 +1,10 @@
 import type { Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, type ListBlock, type Program } from './program.ts';
 
-/** Google Docs: all of it in a bold tag that is not bold, looks as styles alone, lists beside the items they belong to. */
+/**
+ * Google Docs wraps everything in a bold tag with normal weight. It writes emphasis only as styles, and puts a sublist
+ * after its item instead of inside the item.
+ */
 export const googleDocs: Program = {
   copy: (blocks) =>
     `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5e0c1b7a-7fff-93d4-41f2-0a1b2c3d4e5f">${writeBlocks(blocks)}</b><br class="Apple-interchange-newline">`,

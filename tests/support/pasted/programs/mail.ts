@@ -10,7 +10,7 @@ import {
 } from './program.ts';
 import { wordBody } from './word.ts';
 
-/** Outlook on Windows, which is Word in a mail, with its links wrapped. */
+/** Outlook on Windows copies the HTML of Word, and wraps each link in an address that checks the link. */
 export const outlook: Program = {
   copy: (blocks, language) =>
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15 (filtered medium)"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=${language.toUpperCase()}><!--StartFragment--><div class=WordSection1>${wordBody(blocks).replaceAll(/href="(https?:[^"]*)"/g, (_, address: string) => `href="${safeLink(address)}" originalsrc="${address}" shash="Qk1x=="`)}</div><!--EndFragment--></body></html>`,
@@ -19,7 +19,7 @@ export const outlook: Program = {
 const safeLink = (address: string): string =>
   `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(address.replaceAll('&amp;', '&'))}&amp;data=05%7C02%7Cana%40example.com%7C1a2b&amp;sdata=abc%3D&amp;reserved=0`;
 
-/** Outlook in a browser: a `div` per line, an empty one between paragraphs. */
+/** Outlook in a browser writes a `div` per line, and an empty one between paragraphs. */
 export const outlookWeb: Program = {
   copy: (blocks) => outlookWebBlocks(withoutHeadings(blocks)),
   says: withoutHeadings,
@@ -45,7 +45,7 @@ const outlookWebBlocks = blockByBlock({
     `<div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><font face="Calibri, sans-serif" style="font-size:11pt">${head.map((words) => mailWords(words, safeLink)).join('<br>\n')}</font><div>&nbsp;</div></div><div>${paragraphs.map((words) => `<div style="font-size: 11pt;">${mailWords(words, safeLink)}</div>`).join('<div>&nbsp;</div>')}</div>`,
 });
 
-/** Gmail: bare lines, pictures for emoji, and long words that may be broken. */
+/** Gmail writes lines without paragraphs, pictures instead of emoji, and possible breaks in long words. */
 export const gmail: Program = {
   copy: (blocks) => `<div dir="ltr" class="gmail_default">${gmailBlocks(withoutHeadings(blocks))}</div>`,
   says: withoutHeadings,
@@ -75,7 +75,7 @@ const gmailBlocks = blockByBlock({
 const gmailLink = (address: string): string =>
   `https://www.google.com/url?q=${encodeURIComponent(address)}&amp;source=gmail&amp;ust=1795000000000000&amp;usg=AOvVaw1`;
 
-/** Apple Mail: a first line without a tag, and spaces in tags of their own. */
+/** Apple Mail writes the first line without a tag, and puts spaces into separate tags. */
 export const appleMail: Program = {
   copy: (blocks) =>
     `${appleBlocks(withoutHeadings(blocks)).replace(/^<div style="([^"]*)">(.*?)<\/div>/, '<span style="caret-color: rgb(0, 0, 0); $1">$2</span>')}<br class="Apple-interchange-newline">`,

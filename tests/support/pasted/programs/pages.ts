@@ -1,7 +1,7 @@
 import { withoutHeadings, type Look, type Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** Pages and other programs of macOS: numbered classes whose meaning is in a style sheet, and empty paragraphs. */
+/** Pages and other programs of macOS write numbered classes, which a style sheet defines, and empty paragraphs. */
 export const pages: Program = {
   copy: (
     blocks,

@@ -5,9 +5,7 @@ import type { Block, Item, Look, Picture, Span } from '../document.ts';
 export type Program = {
   /** Returns the HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /**
-   * Returns the blocks that survive the copy. Some programs, for example, do not copy headings as headings.
-   */
+  /** Returns the blocks as they are after the copy. Some programs, for example, copy headings as bold paragraphs. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
@@ -81,7 +79,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Writes white space as `&nbsp;`, as these programs do. */
+/** Escapes a text, and writes its white space as `&nbsp;`, as these programs do. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import type { Block, Span } from '../document.ts';
 import { escaped, inline, type Program } from './program.ts';
 
-/** Excel: the mark where the copy begins is inside the table. */
+/** Excel writes the marker of the copied fragment inside the table. */
 export const excel: Program = {
   copy: (blocks) =>
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!-- table {mso-displayed-decimal-separator:"\\,";} .xl65 {mso-number-format:"0\\.00";} --></style></head>\r\n<body link="#0563C1" vlink="#954F72">\r\n\r\n<table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'>\r\n<!--StartFragment-->\r\n <col width=64 span=3 style='width:48pt'>\r\n${rowsOf(
@@ -15,7 +15,7 @@ export const excel: Program = {
   says: tableAlone,
 };
 
-/** Google Sheets: a tag of its own around the table, and each value a second time in an attribute. */
+/** Google Sheets puts a custom tag around the table, and repeats each value in an attribute. */
 export const googleSheets: Program = {
   copy: (blocks) =>
     `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;width:0px;border-collapse:collapse;border:none" data-sheets-root="1" data-sheets-baot="1"><colgroup><col width="100"/><col width="100"/><col width="100"/></colgroup><tbody>${rowsOf(
@@ -29,7 +29,7 @@ export const googleSheets: Program = {
   says: tableAlone,
 };
 
-/** A copy of a sheet consists of its cells. */
+/** Leaves out all blocks except tables, because a spreadsheet contains only cells. */
 function tableAlone(blocks: readonly Block[]): Block[] {
   return blocks.filter(({ kind }) => kind === 'table');
 }

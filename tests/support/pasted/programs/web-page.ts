@@ -1,7 +1,10 @@
 import type { Look, Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** A page of a news site, copied in Chrome on Windows: each tag with all its styles, what is not text around it. */
+/**
+ * Chrome on Windows copies a page of a news site with all styles on each tag. The copy also contains a menu, a script and a
+ * button.
+ */
 export const webPage: Program = {
   copy: (blocks) =>
     `<html>\r\n<body>\r\n<!--StartFragment--><article class="css-1x" style="${style}"><nav aria-label="x" hidden>Menu</nav>${writeBlocks(blocks)}<script>track()</script><button type="button">Share</button></article><!--EndFragment-->\r\n</body>\r\n</html>`,

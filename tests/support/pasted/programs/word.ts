@@ -1,7 +1,7 @@
 import { notesIn, paragraph, plain, type Block, type Look, type Picture, type Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/** Word on Windows: classes instead of tags for lists, everything twice for old browsers, lines folded at will. */
+/** Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines anywhere. */
 export const word: Program = {
   copy: (blocks, language) =>
     folded(
@@ -10,7 +10,7 @@ export const word: Program = {
   says: withWordNotes,
 };
 
-/** Word on a Mac: the browser has made comments of what was conditional, and there are no drawings. */
+/** Word on a Mac writes conditional markup as comments, and leaves out drawings. */
 export const wordForMac: Program = {
   copy: (blocks, language) =>
     `<meta charset="utf-8">${head(language)}<body lang=${language.toUpperCase()}><!--StartFragment-->${wordBody(blocks)}<!--EndFragment--></body></html>`
@@ -24,7 +24,10 @@ export const wordForMac: Program = {
   says: withWordNotes,
 };
 
-/** Word keeps its notes: a number in brackets, and the note below the text under the same number. */
+/**
+ * Shows notes as the article does after a paste from Word: a number in brackets in the text, and the note with the same
+ * number below.
+ */
 function withWordNotes(blocks: readonly Block[]): Block[] {
   const notes = notesIn(blocks);
   let number = 0;
@@ -67,7 +70,7 @@ const writeBlocks = blockByBlock({
   picture: wordPicture,
 });
 
-/** Words a spelling checker marked, places and double spaces each stand in a tag of their own. */
+/** Word puts misspelled words, places and double spaces into separate tags. */
 const wordText = (text: string): string =>
   escaped(text)
     .replaceAll(
@@ -180,7 +183,7 @@ span.MsoFootnoteReference {vertical-align:super;}
 </head>
 `;
 
-/** Ends a line at the first space after so many characters, inside tags as well, as Word does. */
+/** Breaks lines as Word does: at the first space after 76 characters, even inside a tag. */
 function folded(html: string): string {
   let column = 0;
   return html.replaceAll(/[^ \n]*[ \n]|[^ \n]+$/g, (part) => {

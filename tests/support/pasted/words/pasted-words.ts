@@ -2,7 +2,7 @@
 export type PastedWords = {
   title: string;
   intro: string;
-  /** The headings of three sections, each one level below the one before. */
+  /** The headings of three sections, each one level deeper than the previous one. */
   headings: [string, string, string];
   /** Parts of a sentence: plain, strong, plain, italic, plain, struck through, plain. */
   looks: [string, string, string, string, string, string, string];

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Chain, Transaction } from './chain.ts';
 
-/** How an explorer behaves: correctly (`well`), or with a fault. */
+/** Describes the behaviour of an explorer: correct (`well`), or with a fault. */
 export type ExplorerMood =
   | 'well'
   | 'down'
@@ -20,7 +20,10 @@ export type ExplorerMood =
   /** The explorer hides all payments. */
   | 'blind';
 
-/** A local block explorer with the API of Esplora: unconfirmed transactions first, confirmed ones in pages of 25, the same error texts. */
+/**
+ * Starts a local block explorer with the API of Esplora. Like Esplora it lists unconfirmed transactions first and confirmed
+ * ones in pages of 25, and returns the same error texts.
+ */
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];

@@ -66,7 +66,7 @@ function blockAfter(previous: Block | undefined, transactions: Transaction[] = [
 
 type Payment = { address: string; sats: number; coin?: string };
 
-/** `coin` is the output it spends, as `txid:output`. */
+/** `coin` is the output that the transaction spends, as `txid:output`. */
 export type Transaction = { txid: string; coin: string; outputs: { address: string; sats: number }[] };
 
 /** The height of a block is its index in the chain. */

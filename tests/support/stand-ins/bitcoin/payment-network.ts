@@ -9,8 +9,8 @@ const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
 /**
- * The outside services of Bitcoin payments on this machine: a chain, two explorers, and two price services that agree. Tests in
- * another process control it with `POST <control>` and one of `commandSchema`.
+ * Starts the external services of Bitcoin payments on this machine: a chain, two explorers, and two price services that
+ * agree. Tests in another process send commands (`commandSchema`) to `POST <control>`.
  */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();

@@ -42,7 +42,7 @@ const judged = async (judge: LanguageModel | undefined) => {
 const verdicts = (...all: object[]) => judgeSaying({ ok: true, value: { verdicts: all } });
 
 describe('judgeText', () => {
-  test('keeps a supported sentence, and names the difference of another with words of the source', async () => {
+  test('accepts a supported sentence, and rejects another with the difference and the words of the source', async () => {
     expect(await judged(verdicts(supported, wrong))).toEqual({
       unread: undefined,
       faults: ['', 'unsupported: negation: no ha aprobado todavía'],
@@ -59,18 +59,18 @@ describe('judgeText', () => {
     ['words of its own', [{ ...supported, words: 'the source says so' }, wrong]],
     ['one word', [{ ...supported, words: 'aprobado' }, wrong]],
     ['an unknown verdict', [{ ...supported, verdict: 'unclear' }, wrong]],
-  ])('supports nothing on %s', async (_, all) => {
+  ])('rejects a sentence if the judge returns %s', async (_, all) => {
     const { faults } = await judged(verdicts(...all));
     expect(faults[0]).toMatch(/^un(judged|supported): /);
   });
 
-  test('notes a sensitive subject, and one outside the list', async () => {
+  test('returns the subject if it is sensitive or not in the list', async () => {
     for (const subject of ['accusation', 'unclear'])
       expect((await judged(verdicts({ ...supported, subject }, wrong))).subjects[0]).toBe(subject);
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off', 'declined'])(
-    'leaves the text to a person if the judge is %s',
+    'leaves the text to a person if the request to the judge fails with “%s”',
     async (trouble) => {
       expect(await judged(judgeSaying({ ok: false, trouble, detail: '' }))).toMatchObject({
         unread: `judge-${trouble}`,
@@ -79,7 +79,7 @@ describe('judgeText', () => {
     },
   );
 
-  test('leaves the text to a person if the judge is switched off', async () => {
+  test('leaves the text to a person if no judge is configured', async () => {
     expect(await judged(undefined)).toMatchObject({ unread: 'no-judge', faults: ['', ''] });
   });
 });
