@@ -272,6 +272,15 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
+  test('orders that can still be paid in time are checked before ended ones that have waited longer', async () => {
+    const [ended, open] = [await orders.make(), await orders.make()];
+    await database.exec(
+      `update private.bitcoin_orders set state = 'expired', next_look_at = now() - interval '1 hour' where id = '${ended}'`,
+    );
+    expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: open }]);
+    expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
+  });
+
   test('only one check runs at a time, and its result is discarded if an editor changed the order in the meantime', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
