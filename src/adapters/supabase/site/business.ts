@@ -4,6 +4,7 @@ import { setBusiness } from '#core/business/current.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
 import { reportError } from '../../report-error.ts';
 import { SettingMissing } from '../../settings.ts';
+import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
@@ -42,7 +43,7 @@ export async function saveBusiness(
 
 /**
  * Reads the details of the business for this process, unless they were read a moment ago. If the database does not answer,
- * the previous details stay in use, because messages must be sent even then.
+ * the previous details stay in use, or those of the public site, because messages must be sent even then.
  */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
@@ -64,8 +65,19 @@ async function readNow(): Promise<void> {
   } catch (cause) {
     // A missing setting is not reported here, because any code that needs the setting reports it.
     if (!(cause instanceof SettingMissing)) reportError(cause);
-    if (!hasRead) setBusiness(startingBusiness);
+    if (!hasRead) setBusiness(await siteBusiness());
   }
+}
+
+/** Returns the details that the public site shows. Without the site, returns those of a new installation. */
+async function siteBusiness(): Promise<Business> {
+  try {
+    const answer = await probeSite('/business.json', { timeoutMs });
+    if (answer.ok) return v.parse(savedSchema, await answer.json()).details;
+  } catch (cause) {
+    if (!(cause instanceof SettingMissing)) reportError(cause);
+  }
+  return startingBusiness;
 }
 
 /** A process reuses the details for `freshMs`, and waits at most `timeoutMs` for the database. */

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startingBusiness } from '#site-config';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('refreshBusiness', () => {
+  test.each([
+    ['those of the public site', () => Response.json({ version: 3, details: ownDetails }), 'Villa Veritas'],
+    [
+      'those of a new installation if the site fails too',
+      () => new Response(null, { status: 503 }),
+      startingBusiness.name,
+    ],
+  ])('uses, while the database does not answer, %s', async (_, site, name) => {
+    vi.stubEnv('SITE_URL', 'https://site.example');
+    vi.stubGlobal('fetch', (address: string) => {
+      expect(address).toBe('https://site.example/business.json');
+      return Promise.resolve(site());
+    });
+    const { refreshBusiness } = await import('./business.ts');
+    await refreshBusiness();
+    const { business } = await import('#core/business/current.ts');
+    expect(business().name).toBe(name);
+  });
+});
+
+const ownDetails = { ...startingBusiness, name: 'Villa Veritas' };
