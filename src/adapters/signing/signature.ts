@@ -33,6 +33,6 @@ const signatureOf = (text: string, purpose: string): string =>
     .update(`${purpose.length} ${purpose} ${text}`)
     .digest('base64url');
 
-/** Returns a digest of a text. The digest can be compared, but nobody can find the text by guessing without our secret. */
+/** Returns a digest of a text. The digest can be compared, but without our secret the text cannot be found by guessing. */
 export const keyedDigest = (text: string): Buffer =>
   createHmac('sha256', requireSigningSecret()).update(text).digest();

@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] | undefined {
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const written = (head?.length ?? 0) + (tail?.length ?? 0);
-  // An IPv4 suffix stands for the last two groups. A network has at most four groups, so the values of the last two do not
+  // An IPv4 suffix replaces the last two groups. A network has at most four groups, so the values of the last two do not
   // matter.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;

@@ -18,6 +18,6 @@ export const signUpAbility: Ability = {
       throw new Unmet(
         'Anybody can create an account: switch “Allow new users to sign up” off (Supabase → Authentication → Sign In / Providers).',
       );
-    return 'Nobody can create an account without an invitation.';
+    return 'An account needs an invitation.';
   },
 };

@@ -36,7 +36,7 @@ type Props = {
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
   /** How many of the `n` are in the rows, if one row holds several. */
   listed?: number;
-  /** A link to all items. `{n}` in its text stands for their number. */
+  /** A link to all items. `{n}` in its text is replaced by their number. */
   all?: { text: string; href: string };
   children?: ReactNode;
 };
