@@ -36,11 +36,11 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     const stored = await invitations.storeInvitation(editor.supabase, { email, name });
     if (!stored.ok) return stored;
     const { id, secret, expiresAt } = stored.value;
-    // Browsers never send the part of an address after the #, so the secret reaches no server and no log.
+    // Browsers never send the part of an address after the #, so no server and no log receives the secret.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
-    // The invitation does not use the outbox, which would have to store the secret. If the mail fails, the inviting editor still
-    // has the link.
+    // The invitation is not sent through the outbox, because the outbox would store the secret. If the mail fails, the
+    // inviting editor still has the link.
     const { outcome } = await sendLetter(letter, `invitation-${id}`);
     return done({
       id,

@@ -11,13 +11,14 @@ import { siteLetters } from './site-letters.ts';
 import { formWithProblems } from '#served-pages/form-with-problems.tsx';
 import { business } from '#core/business/current.ts';
 
-/** The contact form of a browser without script. */
+/** Handles the contact form of a browser without JavaScript. */
 export default formEndpoint({
   read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
   }),
-  // Preselect the package of the button that the visitor pressed, unless the visitor then chose extras.
+  // The query names the package of the link that the visitor followed. That package is selected, unless the visitor has
+  // selected extras afterwards.
   fromQuery: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
@@ -28,7 +29,7 @@ export default formEndpoint({
   again: formWithProblems,
 });
 
-/** Handles a submitted message, with or without script. */
+/** Accepts a submitted message, whether a script or a plain form has sent it. */
 export function acceptMessage(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },

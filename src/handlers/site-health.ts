@@ -1,4 +1,7 @@
-/** DANGER: works with the secret key, and answers anyone. It reads one row and says only whether all is well. */
+/**
+ * DANGER: works with the secret key and answers requests from anyone. It reads one row, and the answer says only whether
+ * all is well.
+ */
 import { guarded } from '#adapters/http/guarded.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { jsonAnswer, refusalAnswer } from '#adapters/http/json-answer.ts';
@@ -7,7 +10,9 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sitePulse } from '#adapters/supabase/site/health.ts';
 import { isWell } from '#core/health/find-problems.ts';
 
-/** For uptime monitors: 200 or 503. The host answers from its cache for half a minute, however often it is asked. */
+/**
+ * Answers uptime monitors with 200 or 503. The host answers from its cache for half a minute, however many requests arrive.
+ */
 export default guarded(async ({ url, method }) => {
   if (!['GET', 'HEAD'].includes(method)) return refusalAnswer({ code: 'method-not-allowed', allow: 'GET' });
   const ok = await sitePulse(supabaseWithoutPerson()).then(isWell, (cause: unknown) => {

@@ -2,8 +2,8 @@ import type { Locale } from '#core/locale.ts';
 import type { InEachLanguage, Translated } from './translated.ts';
 
 /**
- * The editor's words in the contact area of the public pages. Loaded for signed-in editors only, so they are not part of the
- * dictionaries.
+ * The texts that only a signed-in editor sees in the contact section of public pages. They are loaded on demand, so they
+ * are not part of the dictionaries.
  */
 export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
@@ -16,7 +16,7 @@ const nl = {
   failedText: 'Kon de webhook niet opslaan.',
   wrong: 'Het adres begint met https://hooks.zapier.com/.',
   misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
-  /** The message was stored nevertheless. */
+  /** This text is shown if the message was stored, but not mailed. */
   storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
 } as const;
 

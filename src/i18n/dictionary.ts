@@ -4,12 +4,15 @@ import type { legal } from './nl/legal.ts';
 import type { site } from './nl/site.ts';
 import type { Translated } from './translated.ts';
 
-/** The site's words in any language: exactly the keys of the Dutch source, lists of the same length, and its {placeholders}. */
+/**
+ * The texts of the site in any language. They have exactly the keys of the Dutch source, lists of the same length, and the
+ * same {placeholders}.
+ */
 export type Words = Translated<typeof site>;
 
-/** The words of the desk and of the legal texts, by the same rule. */
+/** The texts of the desk and the legal texts follow the same rule. */
 export type DeskWords = Translated<typeof desk>;
 export type LegalWords = Translated<typeof legal>;
 
-/** The refusal codes whose words are in `access.ts`. */
+/** The codes of those refusals whose texts are in `access.ts`. */
 export type AccessRefusal = keyof typeof accessRefusals;

@@ -1,6 +1,7 @@
 /**
- * Replaces placeholders by values; types require each placeholder the text is known to have. A missing value is a bug and
- * throws.
+ * Replaces placeholders by values. The type requires a value for each placeholder that the text is known to contain. A
+ * missing value is a bug, so the function throws.
+ *
  * @example fill('Pagina {n}', { n: 3 }) // => 'Pagina 3'
  */
 export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): string {
@@ -12,7 +13,7 @@ export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): s
   });
 }
 
-/** The placeholders of a text, as far as its type knows them. */
+/** The placeholders of a text, as far as its type contains them. */
 export type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>
   : never;

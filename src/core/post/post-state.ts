@@ -1,9 +1,11 @@
 import type { Translation } from './post.ts';
 
 /**
- * Returns the state of one language of an article, as the desk shows it. A published text is always `published`.
- * Otherwise the state names what prevents publication.
- * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
+ * Returns the state of one language of an article, as the desk shows it. The state of a published text is always
+ * `published`. Otherwise, the state says what prevents publication.
+ *
+ * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined,
+ * isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,
@@ -21,7 +23,7 @@ export type PostStatus = {
   translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
-  /** The schedule will publish the text at this time. */
+  /** The time at which the schedule will publish the text. */
   publishAt: Date | undefined;
   /** Whether the Dutch text has changed since the translation. */
   isOutdated: boolean;

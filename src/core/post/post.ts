@@ -3,10 +3,10 @@ import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** Each field may have this many characters. The database enforces the same limits. */
+/** The maximum number of characters in each field. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
-/** Allows lower-case letters and digits in words that are joined by single hyphens. */
+/** Matches a slug: words of lower-case letters and digits, joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @example postSlug({ slugBase: 'zwembad', locale: 'nl' }) // => 'zwembad-nl' */
@@ -46,7 +46,7 @@ export const slugSchema = v.pipe(
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
-/** Validates a slug and its language, which must agree. */
+/** Validates a slug and a language. The slug must end in that language. */
 export const postAddressSchema = v.pipe(
   v.object({
     slug: slugSchema,
@@ -61,7 +61,7 @@ export const postAddressSchema = v.pipe(
   ),
 );
 
-/** Accepts a text that is absent, null or empty, and reads all three as undefined. */
+/** Accepts a text that is absent, null or empty. All three become undefined. */
 export const optionalText = (maxLength: number, clean = validText) =>
   v.pipe(
     v.nullish(
@@ -76,7 +76,7 @@ export const optionalText = (maxLength: number, clean = validText) =>
     v.transform((value) => value || undefined),
   );
 
-/** Requires a text of more than spaces. */
+/** Requires a text that contains more than spaces. */
 export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),
@@ -88,7 +88,7 @@ export function requiredText({ name, maxLength }: { name: string; maxLength: num
   );
 }
 
-/** The value says where a text comes from. A `pending` text is an untranslated copy, which is never published. */
+/** The origin of a text. A `pending` text is an untranslated copy, which is never published. */
 export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
 
 export type Translation = v.InferOutput<typeof translationSchema>;

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** `content` is unsafe source, which only `safeBody` may render for a page. */
+/** A published post. `content` is unsafe source, and only `safeBody` may render it for a page. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -14,16 +14,16 @@ export type PublishedPost = WrittenText & {
   heroFocus: Focus;
   publishedAt: Date;
   translation: Translation;
-  /** Whether a model wrote the text, such as the daily news. */
+  /** Whether a model wrote the text, as it does for the daily news. */
   writtenByAi: boolean;
-  /** This editor has taken responsibility for the text since `at`. */
+  /** The editor who took responsibility for the text, and when. */
   review: { by: string; at: Date } | undefined;
-  /** The database increments this number with every change of the row. */
+  /** The database increments this number whenever the row changes. */
   revision: number;
 };
 
-/** A page shows only these fields of another post. */
-/** `origin` exists only while a label must say that a model made the text. */
+/** The fields of another post that a page may show. */
+/** The fields of a post that other pages show. `origin` is set only while a label must say that a model made the text. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';

@@ -3,8 +3,9 @@ import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Chooses the drawing of a post without a picture: the first word of its slug base that names a subject decides, or else
- * a hash of the slug base. All languages share the slug base, and so the drawing.
+ * Chooses the drawing for a post without a picture. The first word of its slug base that names a subject decides. If there
+ * is none, a hash of the slug base decides. All languages have the same slug base, and therefore the same drawing.
+ *
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export function sceneOfPost(slugBase: string): Subject {
@@ -17,8 +18,8 @@ export function sceneOfPost(slugBase: string): Subject {
 }
 
 /**
- * Maps the first letters of words in all languages to subjects, longest first: the Spanish "mar" (sea) must not match the
- * Dutch "markt" (market).
+ * Maps the beginnings of words in all languages to subjects. Longer beginnings come first, so that the Dutch "markt"
+ * (market) does not match the Spanish "mar" (sea).
  */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   subjects
@@ -31,7 +32,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** Three letters begin too many words of other languages, so they must match a whole word. */
+/** A beginning of three letters also matches many unrelated words, so it must match the whole word. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

@@ -5,12 +5,12 @@ import { postFieldNames, postFields, type PostFieldName, type RequiredField } fr
 import { optionalText, requiredText } from './post.ts';
 
 /**
- * The schemas of the text fields by column name, as functions accept them. They do not check whether a page can show the
- * text: `isRenderable` does so before the text is stored.
+ * The schemas of the text fields that functions accept, by column name. They do not check whether a page can show the text.
+ * `isRenderable` checks that before the text is stored.
  */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** These schemas use the field names of `create-multilingual-blog`. */
+/** The same schemas with the field names of `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;
@@ -19,7 +19,7 @@ export const formEntries = entriesBy((name) => name) as {
   [Name in PostFieldName]: EntryOf<Name>;
 };
 
-/** These schemas validate the columns of a stored row. */
+/** The schemas for the columns of a stored row. */
 export const rowEntries = Object.fromEntries(
   postFieldNames.map((name) => [
     postFields[name].column,

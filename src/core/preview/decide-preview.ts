@@ -2,8 +2,8 @@ import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
 /**
- * Publishes or rejects a previewed article. Only the first press of a button counts. Published posts stay published even
- * if the build cannot be requested yet.
+ * Publishes or rejects a previewed article. Only the first decision on a preview counts. If the build cannot be requested
+ * yet, the posts stay published.
  */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
@@ -31,12 +31,15 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** Maps the id of each post to the revision that the reviewer saw. */
+  /** The revision of each post that the reviewer saw, by the id of the post. */
   seen: Record<string, number>;
   note: string;
 };
 
-/** `changed`: a text differs from the one that was reviewed. `nothing-ready`: all texts are published or untranslated. */
+/**
+ * `changed` means that a text differs from the text that the reviewer saw. `nothing-ready` means that all texts are already
+ * published or untranslated.
+ */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

@@ -3,21 +3,21 @@ import type { OpenPreview } from './preview.ts';
 
 export type PreviewView = {
   preview: OpenPreview;
-  /** The address of the preview contains this key. */
+  /** The key in the address of the preview. */
   key: string;
-  /** The page around the article is in this language. */
+  /** The language of the page around the article. */
   lang: Locale;
   now: Date;
-  /** Says how far the article is on its way to the site. It is undefined if this preview did not publish it. */
+  /** The progress of the article on its way to the site. It is undefined if this preview did not publish the article. */
   step: PreviewStep | undefined;
 };
 
 export type PreviewStep = 'saved' | 'waiting' | 'building' | 'live' | 'failed';
 
-/** Each code says why a button had no effect. */
+/** The reasons why a button had no effect. */
 export type PreviewAlert = 'decided-before' | 'changed' | 'nothing-ready' | 'form-expired';
 
-/** Each code says why there is no preview to show. */
+/** The reasons why there is no preview to show. */
 export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'failed';
 
 /**
@@ -27,7 +27,8 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // The database may record the end of a build slightly before the site shows the result.
+  // The database may record the end of a build slightly before the site shows the result, so the progress is still
+  // `building`.
   return state === 'live' ? 'building' : state;
 }
 

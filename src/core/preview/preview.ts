@@ -4,14 +4,14 @@ import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
-/** Describes one language of an article at one moment, without its text. */
+/** The state of one language of an article at one moment, without its text. */
 export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
   locale: Locale;
   title: string;
   excerpt: string;
-  /** This digest changes with anything that a reader sees. */
+  /** A digest of everything that a reader sees. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;
@@ -20,10 +20,10 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** The content of a preview mail never changes after the preview was created. */
+/** The content of a preview mail. It does not change after the preview was created. */
 export type PreviewMail = {
   id: string;
-  /** Undefined means the mailbox of the business. */
+  /** The e-mail address of the recipient. Undefined means the mailbox of the business. */
   recipient: string | undefined;
   lang: Locale;
   posts: PostSnapshot[];
@@ -31,7 +31,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** A preview contains the article as it was when the mail was sent, and as it is now. */
+/** A preview with the article as it was when the mail was sent, and as it is now. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -44,24 +44,24 @@ export type OpenPreview = {
 
 export type Verdict = 'published' | 'rejected';
 
-/** A preview has at most one decision. */
+/** The decision on a preview. There is at most one. */
 export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** Contains the slugs of the published posts. */
+  /** The slugs of the posts that the decision has published. */
   published: string[];
   contentVersion: number | undefined;
 };
 
-/** Selects the posts that the publish button would publish. */
+/** Returns the posts that the publish button would publish. */
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
-/** Whether a reader now sees something that differs from the text at the time of the preview. */
+/** Whether a post differs, for a reader, from the state that the preview recorded. */
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** Returns the revisions on the screen. The buttons do not publish a post that changes afterwards. */
+/** Returns the revisions that are on the screen. If a post changes afterwards, the buttons do not publish it. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -4,7 +4,7 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
-/** A request names the slug base of an article, or a slug of one of its languages. */
+/** The request names an article by its slug base, or by the slug of one of its languages. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),
@@ -24,8 +24,9 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails a link to the current article in all its languages: to the named editor, or else the caller, or else the business. No
- * other address ever gets the mail. The schedule may call this function with its own deps, because it needs no signed-in editor.
+ * Mails a link to an article in all its current languages. The recipient is the editor that the request names, or else the
+ * caller, or else the business. No other address ever receives the mail. The schedule may call this function with its own
+ * deps, because no signed-in editor is needed.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -33,7 +34,7 @@ export async function sendPreview(
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
-  // The link contains the expiry in whole seconds, and the database must store the same moment.
+  // The link contains the expiry in whole seconds, so the database must store the same moment.
   const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
   const stored = await deps.store({
     id,
@@ -61,7 +62,7 @@ export type PreviewDeps = {
   mailbox: () => string;
   newId: () => string;
   now: () => Date;
-  /** Returns the digests of a preview's two keys. The database stores only the digests. */
+  /** Returns the digests of the two keys of a preview. The database stores only these digests. */
   keyDigests: (preview: PreviewKeyParts) => { viewDigest: string; verdictDigest: string };
   store: (preview: PreviewOrder) => Promise<StoredPreview>;
   deliver: (id: string) => Promise<'sent' | 'queued'>;
@@ -74,7 +75,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** If the same preview was requested a moment ago, `id` belongs to the earlier one. */
+  /** `id` is the id of the preview. If the same preview was requested a moment ago, it is the id of the earlier preview. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -19,7 +19,7 @@ export const slugsSchema = v.object({
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** The request names the revisions that the change to undo has made. */
+/** The request names the revisions that were created by the change to undo. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(
@@ -60,7 +60,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article with all its languages to another slug base. Its public addresses redirect to the new ones. */
+/** Moves an article with all its languages to another slug base. Its old public addresses redirect to the new addresses. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,
@@ -71,7 +71,7 @@ export async function renameArticle(
   return done({ slugBase: newSlugBase, posts, ...(await rebuild.request()) });
 }
 
-/** Undoes the change that made these revisions, unless something has changed since. */
+/** Undoes the change that created these revisions, unless one of the posts has changed since. */
 export async function takeBack(
   { life, rebuild }: LifeDeps,
   changes: PostVersion[],

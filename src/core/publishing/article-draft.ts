@@ -12,7 +12,9 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** The form of a new article. An unfinished text need not be valid yet, so its fields may be longer than a stored post allows. */
+/**
+ * The form of a new article. An unfinished text need not be valid, so its fields may be longer than a stored post allows.
+ */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),
@@ -28,7 +30,7 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
-/** The request contains the form, and the revision that the editor started from (0 for a new draft). */
+/** The form, and the revision that the editor started from (0 for a new draft). */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
@@ -52,7 +54,10 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/** Limits an unfinished text: the content may have twice its final length, shorter fields ten times. */
+/**
+ * Returns the schemas for an unfinished text. The content may have twice its final length, and shorter fields ten times
+ * their final length.
+ */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(
@@ -83,9 +88,9 @@ export type ArticleDrafts = {
   /** Returns `changed-meanwhile` if another session has changed the draft since the given revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
   find: (id: string) => Promise<StoredDraft | undefined>;
-  /** Lists the most recently changed draft first. */
+  /** Lists the drafts. The most recently changed draft comes first. */
   list: () => Promise<ListedDraft[]>;
-  /** Deletes a draft. Also accepts the draft of a post, and unknown ids. */
+  /** Deletes the draft of a new article or of a post. An unknown id is not an error. */
   forget: (id: string) => Promise<void>;
 };
 

@@ -33,10 +33,10 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: always the Dutch source (as a draft if Dutch is not selected), and each other selected language as
- * an untranslated draft for the translator. Repeating the request returns the same answer and adds missing languages.
- * Another article at the same slug base is refused. All languages share the picture. Its alt text and the search fields
- * belong to the Dutch source. The editor's draft of the article is deleted.
+ * Stores an article. The Dutch source is always stored, and is a draft if Dutch is not selected. Each other selected
+ * language is stored as an untranslated draft for the translator. Repeating the request returns the same answer and adds
+ * missing languages. If another article has the slug base, the request is refused. All languages share the picture. Its
+ * alternative text and the search fields belong to the Dutch source. The editor's draft of the article is deleted.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -66,7 +66,7 @@ async function withTranslations(
     return stored;
   }
   if (translate === undefined) return stored;
-  // Published posts do not wait for the translation.
+  // The rebuild is requested before the translation, so that published posts do not wait for it.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
   return posts.findArticle(request.slugBase);
@@ -121,7 +121,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article at the slug base. Returns undefined if that is another article. */
+/** Adds missing languages to the article that has the slug base. Returns undefined if it is a different article. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;
@@ -133,8 +133,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // Another request may have stored the same languages a moment ago, so the answer contains those. If no language was
-      // added, an article in the trash holds the slugs.
+      // If another request has stored the same languages a moment ago, the answer contains those. If no language was added,
+      // an article in the trash has these slugs.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }
@@ -145,7 +145,10 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** An editor may have added text since, so a field that the request omits may differ. */
+/**
+ * Whether the stored text equals the requested text. A field that the request omits may differ, because an editor may have
+ * written it since.
+ */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&
@@ -190,6 +193,6 @@ export type CreatedPost = {
   locale: Locale;
   slug: string;
   translation: Translation;
-  /** Present if the request asked to publish. */
+  /** The result of publishing. Present if the request asked to publish the post. */
   published?: { ok: true } | { ok: false; code: PublishingObstacle };
 };

@@ -24,8 +24,8 @@ export const draftSchema = v.intersect([
 ]);
 
 /**
- * Stores one post as a draft. Visitors see no change, so no build is requested. Repeating the request returns the same
- * answer, even after publication. Another text at the same slug is refused.
+ * Stores one post as a draft. No build is requested, because visitors see no change. Repeating the request returns the same
+ * answer, even after the post was published. If another text has the slug, the request is refused.
  */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
@@ -39,7 +39,7 @@ export async function createDraft(
     heroImageUrl: draft.heroImageUrl,
     heroImageAlt: draft.heroImageAlt,
     heroFocus: draft.heroFocus ?? undefined,
-    // A person wrote this text, so it does not count as a machine translation.
+    // The caller supplied this text, so it does not count as a machine translation.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

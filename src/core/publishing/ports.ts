@@ -9,28 +9,28 @@ import type { ReviewCheck } from './review/review-checks.ts';
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
-  /** Inserts all posts or none: a single taken slug refuses them all. */
+  /** Inserts all posts or none. If one slug is taken, all posts are refused. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes an unpublished row and returns it. A row that is already published keeps its date. */
+  /** Publishes a row that is not published, and returns it. A row that is already published keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
-  /** Returns the new revision, or undefined if the post no longer has the given one. */
+  /** Stores a change. Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /**
-   * Records who reviewed a machine text. Returns the new revision, or the given one if there was nothing to review, or
-   * undefined if the post no longer has the given one.
+   * Records who reviewed a machine text, and returns the new revision. If there was nothing to review, returns the given
+   * revision. Returns undefined if the post no longer has that revision.
    */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
-/** Requests a build with the latest changes. Never throws if the host is unreachable. */
+/** Requests a build with the latest changes. If the host is unreachable, it returns that as a result and does not throw. */
 export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
 /**
- * `waiting`: the request joined a build about to start. `unreachable`: the host did not answer, so the request stays
- * pending and is retried.
+ * `waiting` means that the request joined a build that is about to start. `unreachable` means that the host did not answer,
+ * so the request stays pending and is retried.
  */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
@@ -46,19 +46,22 @@ export type NewPost = WritableText & {
   heroImageAlt?: string | undefined;
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** Whether a program wrote the text and no editor has reviewed it yet. */
+  /** Whether a program wrote the text and no editor has reviewed it. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
 
 export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
-/** With `smallFix`, translations stay valid. With `reviewed`, the editor takes responsibility for this machine translation. */
+/**
+ * With `smallFix`, the translations do not become outdated. With `reviewed`, the editor takes responsibility for this
+ * machine translation.
+ */
 export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** Without `image` the post keeps its picture. Without `url` it loses its picture. */
+  /** If `image` is absent, the post keeps its picture. If `image` has no `url`, the picture is removed. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

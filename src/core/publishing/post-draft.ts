@@ -4,13 +4,18 @@ import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
-/** The form over a stored post, whether valid or not. Without `image` the post keeps its picture, and null removes it. */
+/**
+ * The form over a stored post. It need not be valid. If `image` is absent, the post keeps its picture, and null removes it.
+ */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/** `written_from` is the revision of the post. `revision` is the revision of the draft, or 0 for a new draft. */
+/**
+ * `written_from` is the revision of the post that the editor started from. `revision` is the revision of the draft, or 0
+ * for a new draft.
+ */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,

@@ -8,10 +8,10 @@ import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 import type { PublishingObstacle } from './publish-post.ts';
 
-/** An editor may select every language of every article on one page of the list. */
+/** An editor may select all articles on one page of the list, each with all its languages. */
 const maxTogether = articlesPerPage * locales.length;
 
-/** Validates the input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
+/** Validates the input of `publish-blog-posts` and `hide-blog-posts`. The last slug in the list becomes the newest post. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
@@ -21,8 +21,8 @@ export const slugsSchema = v.object({
 });
 
 /**
- * Validates the input of `publish-today` and `hide-daily`: an object without fields. The schema is custom because valibot's object
- * schema would also accept an array.
+ * Validates the input of `publish-today` and `hide-daily`, which is an object without fields. The schema is custom, because
+ * valibot's object schema would also accept an array.
  */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
@@ -30,8 +30,8 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
 );
 
 /**
- * Publishes posts in one transaction with one build. Posts that cannot be published are refused one by one. Posts that
- * are already published do not change.
+ * Publishes posts in one transaction with one build. A post that cannot be published is refused without affecting the other
+ * posts. A post that is already published does not change.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
@@ -49,7 +49,7 @@ export async function publishTogether(
   return done({ published, refused, ...(await rebuild.request()) });
 }
 
-/** Publishes all languages of today's news, by the calendar of the island. */
+/** Publishes all languages of today's news. "Today" is the date on Ibiza. */
 export async function publishToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {
@@ -58,12 +58,12 @@ export async function publishToday(
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
   }
-  // A language may be missing because no news was written in it, which is not worth reporting.
+  // A language may be missing because no news was written in it. That is not worth reporting.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
 }
 
-/** Takes posts off the site in one transaction with one build. Repeating the request returns the same answer. */
+/** Hides posts in one transaction with one build. Repeating the request returns the same answer. */
 export async function hideTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],
@@ -73,7 +73,7 @@ export async function hideTogether(
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
-/** Takes today's news off the site in all languages. Repeating the request returns the same answer. */
+/** Hides today's news in all languages. Repeating the request returns the same answer. */
 export async function hideToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
@@ -82,7 +82,8 @@ export async function hideToday(
 }
 
 /**
- * Lists the slugs of today's news, with the Dutch text first.
+ * Lists the slugs of today's news. The Dutch slug comes first.
+ *
  * @example slugsOfToday(new Date('2026-11-21T12:00:00Z')) // => ['daily-ibiza-news-2026-11-21-nl', …]
  */
 export const slugsOfToday = (now: Date): string[] =>
@@ -90,7 +91,7 @@ export const slugsOfToday = (now: Date): string[] =>
 
 export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Changes several rows in one transaction, and returns the changed state of those that exist. */
+/** Changes several rows in one transaction. Returns the changed state of the rows that exist. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

@@ -9,7 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The request contains the new text, and the revision that the editor started from. */
+/** The new text, and the revision of the post that the editor started from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -30,8 +30,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Changes the text of a post, unless it has changed since. Requests a build if visitors can see a difference.
- * Translations count as well, because a new Dutch text makes them outdated. Deletes the editor's draft of the change.
+ * Changes the text of a post, unless it has changed since the editor opened it. Requests a build if visitors can see a
+ * difference, including in translations that a new Dutch text makes outdated. Deletes the editor's draft of the change.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
@@ -53,7 +53,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Converts the picture fields. Absent fields leave the picture as it is. */
+/** Converts the picture fields of the request. If they are absent, the picture does not change. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,

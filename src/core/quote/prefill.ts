@@ -1,7 +1,9 @@
 /**
- * Puts the summary of a quote into a message. An unchanged summary is replaced, or removed together with the quote. The
- * visitor's own text never changes. `before` is the previous summary, or ''.
+ * Puts the summary of a quote into a message. A summary that the visitor has not changed is replaced, or removed together
+ * with the quote. The visitor's own text never changes. `before` is the previous summary, or ''.
+ *
  * @example prefilled('', { before: '', after: 'Quote' }) // => 'Quote'
+ *
  * @example prefilled('Hello! Old', { before: 'Old', after: 'New' }) // => 'Hello! New'
  */
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {

@@ -1,7 +1,7 @@
-/** The base package includes these services. */
+/** The services that the base package includes. */
 export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'] as const;
 
-/** The customer pays each of these extras once, never monthly. Handyman jobs exclude materials. */
+/** The extras that have a price. The customer pays each of them once, never monthly. Handyman jobs exclude materials. */
 export const pricedExtras = [
   'groceries',
   'handyman',
@@ -12,10 +12,10 @@ export const pricedExtras = [
   'carclean',
 ] as const;
 
-/** The price of these extras is agreed on request, so they are not part of any sum. */
+/** The extras whose price is agreed on request. They are not part of any sum. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Returns the prices of today and earlier ones, as this process knows them. Islands get them as a prop. */
+/** Returns the current and the earlier price lists, as this process knows them. Islands receive them as a prop. */
 export function priceLists(): PriceLists {
   if (known === undefined) throw new Error('The prices were not read yet.');
   return known;
@@ -37,16 +37,19 @@ export const isPricedExtra = (id: string): id is PricedExtra => pricedExtras.som
 export const isExtra = (id: string): id is ExtraId =>
   isPricedExtra(id) || requestedExtras.some((requested) => requested === id);
 
-/** Pages show the extras in this order. */
+/** All extras, in the order in which pages show them. */
 export const allExtras: readonly ExtraId[] = [...pricedExtras, ...requestedExtras];
 
 export type PricedExtra = (typeof pricedExtras)[number];
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/** The prices include VAT; the base package is paid every month, rental management in percent of the rental price. */
+/**
+ * A price list. Prices include VAT. The base package is paid every month. Rental management costs a percentage of the
+ * rental price.
+ */
 export type PriceList = PricesEntered & {
-  /** A quote names the version of the prices that it uses. */
+  /** The version of the prices. A quote names the version that it uses. */
   version: string;
 };
 
@@ -59,5 +62,8 @@ export type PricesEntered = {
 /** `endedOn` is the last day on which visitors could make a quote with this list, as YYYY-MM-DD. */
 export type EndedPriceList = PriceList & { endedOn: string };
 
-/** The earlier lists, newest first. Quotes made with them are honoured for a while (quote-sums.ts). */
+/**
+ * `earlier` contains the lists that have ended, newest first. Quotes that were made with them stay valid for a while
+ * (quote-sums.ts).
+ */
 export type PriceLists = { current: PriceList; earlier: readonly EndedPriceList[] };

@@ -1,6 +1,6 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** A quote has these query parameters, and every page adds them to its links. */
+/** The query parameters of a quote. Every page adds them to its links. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 /**

@@ -9,13 +9,14 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote is valid for this many days. No ended price list is honoured longer, whatever an address says. */
+/** A quote is valid for this many days. An ended price list is never honoured for longer, whatever an address says. */
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30
- * days after the list's end. Then today's prices apply, and `replaced` is true.
- * @param today the day on the island, YYYY-MM-DD
+ * Returns the sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30 days
+ * after the list has ended. Afterwards the current prices apply, and `replaced` is true.
+ *
+ * @param today the date on Ibiza, as YYYY-MM-DD
  */
 export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
   const lists = listsOn(today, known);
@@ -43,7 +44,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the lists as they were on a day in the past, for a message received then. */
+/** Returns the price lists as they were on a day in the past, for a message that was received on that day. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -59,7 +60,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the last day of a quote at today's prices. An expired or missing date starts a new period today. */
+/** Returns the last day of a quote at the current prices. If the date is expired or missing, a new period starts today. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -74,19 +75,19 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** The base package is paid per month, and the extras after it are paid once. */
+  /** The lines of the quote. The base package is paid per month. The extras below it are paid once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
-  /** The chosen extras without a price are not part of any sum. */
+  /** The selected extras that have no price. They are not part of any sum. */
   onRequest: RequestedExtra[];
-  /** Present only for full rental management, which has no sum. */
+  /** The fee in percent. Present only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The sums use this price list. */
+  /** The price list that the sums use. */
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote used other prices that are no longer honoured. */
+  /** Whether the quote used earlier prices that are no longer honoured. */
   replaced: boolean;
 };
 

@@ -4,7 +4,9 @@ import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
  * Reads a quote from an address, a browser's storage, a form or a program. Unknown, repeated and malicious values are
- * dropped without an error. Returns undefined if the visitor chose nothing. Extras are in the order of the price table.
+ * dropped without an error. Returns undefined if the visitor has selected nothing. The extras are in the order of the price
+ * table.
+ *
  * @example quoteFrom({ extras: 'deepclean,hack', pkg: 'custom' }) // => { pkg: 'custom', extras: ['deepclean'], … }
  */
 export function quoteFrom(given: unknown): Quote | undefined {
@@ -19,7 +21,7 @@ export function quoteFrom(given: unknown): Quote | undefined {
   };
   if (pkg === 'rental') return { pkg, extras: [], ...terms };
   const chosen = new Set(textsIn(extras).filter(isExtra));
-  // A form without JavaScript sends only the extras.
+  // A form without JavaScript sends only the extras, without a package.
   if (pkg !== 'custom' && chosen.size === 0) return undefined;
   return { pkg: 'custom', extras: allExtras.filter((id) => chosen.has(id)), ...terms };
 }
@@ -27,23 +29,24 @@ export function quoteFrom(given: unknown): Quote | undefined {
 /** Applies `quoteFrom` to the body of a request. */
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/** Matches a year and a month. An unknown version stays until `quoteSums` replaces it and notifies the visitor. */
+/**
+ * Matches the version of a price list: a year and a month, possibly with a number. An unknown version stays in the quote
+ * until `quoteSums` replaces it, and the page tells the visitor.
+ */
 export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 
-/** Reads a comma-separated list or an array of strings. Anything else gives an empty list. */
+/** Reads a comma-separated list or an array of strings. Any other value becomes an empty list. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',');
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/**
- * A visitor chooses either the base package with extras, or full rental management. `quoteSums` computes the sums.
- */
+/** A quote is for either the base package with extras, or full rental management. `quoteSums` computes its sums. */
 export type Quote = {
   pkg: 'custom' | 'rental';
   extras: ExtraId[];
-  /** The quote uses this version of the prices. */
+  /** The version of the prices that the quote uses. */
   priceList: string;
-  /** Those prices apply until this day, YYYY-MM-DD. */
+  /** The last day on which these prices apply, as YYYY-MM-DD. */
   validUntil?: string;
 };

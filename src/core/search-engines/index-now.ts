@@ -2,8 +2,9 @@ import type { Locale } from '../locale.ts';
 import { blogPath, postPath } from '../paths.ts';
 
 /**
- * Returns the key for notifying search engines of changes (https://www.indexnow.org). The key is public, in a file of the
- * site. It is derived from the site's address, so that build and functions need no common secret.
+ * Returns the key with which the site notifies search engines of changes (https://www.indexnow.org). The key is public,
+ * because a file of the site contains it. It is derived from the address of the site, so that the build and the functions
+ * need no shared secret.
  */
 export async function indexNowKey(siteUrl: string): Promise<string> {
   const source = new TextEncoder().encode(`indexnow ${new URL(siteUrl).origin}`);
@@ -15,7 +16,8 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
 /**
- * Lists the pages that change with these posts: their own, and the overviews of their languages.
+ * Lists the pages that change with these posts: the pages of the posts, and the overviews in their languages.
+ *
  * @example pathsOfChanges([{ slug: 'a-nl', locale: 'nl' }]) // => ['/blog/a-nl', '/nl/blog']
  */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [

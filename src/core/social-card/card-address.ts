@@ -4,15 +4,18 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
 /**
- * Returns the address of the picture for sharing a post. It contains the revision, so that caches notice a change.
+ * Returns the address of the card of a post. The address contains the revision, so that caches notice a change.
+ *
  * @example postCardPath({ slug: 'zwembad-nl', revision: 3 }) // => '/og/blog/zwembad-nl.png?v=3'
  */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
 /**
- * Returns the address of the picture for sharing a page, or a numbered overview of the blog.
+ * Returns the address of the card of a page, or of a numbered overview of the blog.
+ *
  * @example pageCardPath({ page: 'partners', locale: 'de' }) // => '/og/de/partners.png'
+ *
  * @example pageCardPath({ page: 'blog', locale: 'en', number: 2 }) // => '/og/en/blog/2.png'
  */
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
@@ -50,5 +53,5 @@ export type PostCard = {
   image?: { path: string; focus: Focus } | undefined;
 };
 
-/** A picture depends on these data and nothing else. */
+/** The data of a card. The picture depends on nothing else. */
 export type SocialCard = PageCard | PostCard;

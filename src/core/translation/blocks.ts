@@ -4,8 +4,10 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into tags that frame blocks, and runs of words between them. Joined they are the same HTML, with an
- * empty line before each block, as Markdown requires, and bare words in a paragraph.
+ * Splits safe HTML into frames and runs. Frames are the tags around blocks, and runs are the words between them. Joined,
+ * they are the same HTML, except that an empty line comes before each block, as Markdown requires, and that words without a
+ * tag are in a paragraph.
+ *
  * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
  */
 export function blocksOf(html: string): Block[] {
@@ -39,7 +41,7 @@ function* blockOf(html: string, element: Element, depth: number): Generator<Bloc
     return;
   }
   yield begin(openingTag(html, element), depth);
-  // A tag around several blocks is not a block itself.
+  // A tag around several blocks does not count as a block itself.
   yield* partsOf(html, element.children, isBlock(element.name) ? depth + 1 : depth);
   yield { frame: `</${element.name}>` };
 }
@@ -58,7 +60,8 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
 /**
- * Returns only the frame, to compare the structure of two texts.
+ * Returns only the frames, so that the structure of two texts can be compared.
+ *
  * @example frameOf(blocksOf('<p>Mooi</p>')) // => '<p>•</p>'
  */
 export const frameOf = (blocks: readonly Block[]): string =>

@@ -14,8 +14,9 @@ import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Returns the faults of a translated segment that a program can find, apart from matters of taste. They also reveal a model that
- * obeyed an instruction hidden in the source: the text is too short, has another address or language, or is about the model.
+ * Returns those faults of a translated segment that a program can find. Matters of taste are left out. The faults also
+ * reveal a model that obeyed an instruction hidden in the source: the text is then too short, contains another address, is
+ * in another language, or is about the model.
  */
 export function faultsOf(
   segment: Segment,
@@ -48,7 +49,7 @@ export function faultsOf(
   ];
 }
 
-/** Whether all segments together are in another language. A single segment may be too short to tell. */
+/** Whether all segments together are in the wrong language. A single segment may be too short to tell. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
   return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
@@ -67,7 +68,10 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale);
 }
 
-/** Whether the length is plausible. Translations differ in length, but not by that much, except for a few words. */
+/**
+ * Whether the length of a translation is plausible. Translations differ in length, but only a text of a few words differs
+ * by more than this.
+ */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;
@@ -79,14 +83,14 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
 /**
- * Whether a translation is too informal. The Dutch text is formal ("u"), so the translation must be formal if its
- * language can be.
+ * Whether a translation is too informal. The Dutch text is formal ("u"), so the translation must be formal if its language
+ * has a formal address.
  */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
   /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** Returns the elements of `one` that `other` lacks, counting repetitions. */
+/** Returns the elements of `one` that are missing in `other`. Repeated elements are counted. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {
@@ -99,5 +103,5 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
-/** `names` are those of the business and its people, which are the same in every language. */
+/** `names` are the names of the business and its people, which are the same in every language. */
 export type TranslationTarget = { locale: Locale; names: readonly string[] };

@@ -3,7 +3,8 @@ import { tradeTerms } from '../language/words/language-words.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 
 /**
- * Returns the trade terms in a Dutch text, each with its required translations.
+ * Returns the trade terms in a Dutch text, each with the translations that are allowed.
+ *
  * @example termsIn('Goed sleutelbeheer', 'en')[0]?.accepted[0] // => 'key holding'
  */
 export const termsIn = (text: string, locale: Locale): UsedTerm[] =>

@@ -3,8 +3,9 @@ import { decodeEntities, escapeText } from '../html/entities.ts';
 import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
 
 /**
- * Replaces the tags of inline HTML by numbers for a translator. The translator never sees addresses and attributes, so it
- * cannot change them.
+ * Replaces the tags of inline HTML by numbers before a translation. The translator then never sees addresses and
+ * attributes, and cannot change them.
+ *
  * @example numberTags('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
  */
 export function numberTags(html: string): Numbered {
@@ -65,10 +66,10 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** These tags count as one unit: `code` is not translated, and `picture` contains only its files. */
+/** Tags that count as one unit. `code` is not translated, and `picture` contains no words. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
-/** `html` is the source of the tag, or of the opening tag for a pair. */
+/** `html` is the source of the tag. If the tag is a pair, it is the source of the opening tag. */
 export type InlineTag = { html: string; isPair: boolean };
 
 export type Numbered = { text: string; tags: InlineTag[] };

@@ -2,7 +2,10 @@ import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** Returns what a translation would do now, and how many parts of the text have changed, if that is known. */
+/**
+ * Returns what a translation would do now: whether the post is up to date, and how many parts of the text have changed, if
+ * that is known.
+ */
 export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
@@ -15,5 +18,8 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** A small fix of the Dutch text leaves its translations up to date, although an editor may still translate it. */
+/**
+ * After a small fix of the Dutch text, its translations still count as up to date, although an editor may translate the
+ * fix.
+ */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

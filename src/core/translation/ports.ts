@@ -12,17 +12,20 @@ export type TranslationStore = {
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
   /** Returns false if another process is translating this post. */
   claim: (slug: string) => Promise<boolean>;
-  /** Releases a claimed post, and records why it could not be translated. */
+  /** Releases a claimed post. Records the reason if it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
-  /** Returns the new revision, or undefined if the post or its Dutch text has changed since they were read. */
+  /**
+   * Stores a translation. Returns the new revision, or undefined if the post or its Dutch text has changed since they were
+   * read.
+   */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
-/** The queue contains the translations to make in the background. */
+/** The queue of translations to make in the background. */
 export type TranslationQueue = {
-  /** Claims at most this many due translations. Translations that another process has claimed are excluded. */
+  /** Claims at most this many due translations. Leaves out translations that another process has claimed. */
   next: (max: number) => Promise<ArticleLanguage[]>;
-  /** Removes an entry that needs no translation. */
+  /** Removes an entry from the queue, because it needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;
 };
 
@@ -30,9 +33,9 @@ export type ArticleLanguage = { slugBase: string; locale: Locale };
 
 export type TranslationPair = {
   source: TranslatableText & { revision: number };
-  /** Undefined if the article does not have that language yet. */
+  /** The post in the target language. Undefined if the article does not have that language yet. */
   post: TranslatedRow | undefined;
-  /** The translation was made from this Dutch text. Undefined if the text is not known. */
+  /** The Dutch text from which the translation was made. Undefined if it is unknown. */
   earlierSource: TranslatableText | undefined;
 };
 
@@ -52,7 +55,7 @@ export type NewTranslation = {
   text: TranslatableText;
 };
 
-/** `model` is undefined if none is configured. `names` are those of the business and its people. */
+/** `model` is undefined if no model is configured. `names` are the names of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;

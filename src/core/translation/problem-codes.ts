@@ -1,6 +1,9 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame` means that splitting and joining the blocks does not restore them. ModelTrouble explains the others. */
+/**
+ * The reasons why a translation failed. `frame` means that splitting the text into blocks and joining them does not restore
+ * it. `ModelTrouble` explains the other codes of a model.
+ */
 export const problemCodes = [
   'slow',
   'unreachable',

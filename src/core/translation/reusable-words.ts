@@ -3,9 +3,9 @@ import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
 /**
- * Returns the parts of an earlier translation that remain valid after a change of the Dutch text: fields, and runs of the
- * body by their index. Runs are only included if the translation has the same blocks as its source, because otherwise
- * they cannot be matched.
+ * Returns the parts of an earlier translation that are still valid after a change of the Dutch text: fields, and runs of
+ * the body by their index. Runs are only included if the translation has the same blocks as its source, because they cannot
+ * be matched otherwise.
  */
 export function reusableWords(
   source: TranslatableText,
@@ -18,11 +18,14 @@ export function reusableWords(
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
 }
 
-/** Whether a translation still has the same blocks as the Dutch text it was made from. */
+/** Whether a translation still has the same blocks as the Dutch text from which it was made. */
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
-/** Whether a segment is reused. The parts of a run, such as the alternative texts of its images, are reused with it. */
+/**
+ * Whether a segment is reused. If a run is reused, its parts are reused as well, such as the alternative texts of its
+ * images.
+ */
 export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));
@@ -50,5 +53,8 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** `source` is the Dutch text of the earlier translation. `translation` is the current text with all edits. */
+/**
+ * `source` is the Dutch text from which the earlier translation was made. `translation` is the current translated text,
+ * including all edits.
+ */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };

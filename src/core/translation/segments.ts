@@ -17,8 +17,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Replaces the words of a text: new ones by segment id, reused ones unchanged. Returns undefined if the words of a
- * segment do not have its tags.
+ * Replaces the words of a text. `words` contains new words by segment id, and reused words stay unchanged. Returns
+ * undefined if the words of a segment do not contain its tags.
  */
 export function replaceWords(
   text: TranslatableText,
@@ -80,29 +80,32 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
   return [{ id, kind, text: escapeWords(value), tags: [] }];
 }
 
-/** Selects the attributes that screen readers read aloud. */
+/** Returns the attributes that screen readers read aloud. */
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Whether a segment has words, or amounts, which each language formats differently. */
+/** Whether a segment contains words or amounts. Amounts are included because each language formats them differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
-/** Joins the lines of a segment, because an empty line would end its block. */
+/** Joins the lines of a segment, because an empty line would end the block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** These fields are translated as a whole. Only the body is split. */
+/** The fields that are translated as a whole. Only the body is split into segments. */
 export const fieldNames = [
   ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
   'heroImageAlt',
 ] as const;
 
-/** Readers and search engines see these texts of a post. The body is Markdown or HTML. */
+/** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** A segment can be translated separately. Its text has numbers instead of tags and `&lt;` for a literal `<`. */
+/**
+ * A part of a text that can be translated separately. Its text contains numbers instead of tags, and `&lt;` for a literal
+ * `<`.
+ */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
-/** `fields` and `runs` are the valid parts of an earlier translation. The key of a run is its index among the blocks. */
+/** The parts of an earlier translation that are still valid. The key of a run is its index among the blocks. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };

@@ -8,8 +8,8 @@ import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 /**
- * Translates one language of an article: everything, or what has changed in the Dutch text since. A faulty translation is
- * not stored. The language stays as it was, and the reason is recorded.
+ * Translates an article into one language. Translates either everything, or what has changed in the Dutch text since the
+ * last translation. A faulty translation is not stored: the language does not change, and the reason is recorded.
  */
 export async function translatePost(
   deps: TranslatingDeps,
@@ -29,7 +29,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // If the blocks do not correspond, reusing old words would mix up two texts.
+  // If the blocks do not correspond, reusing earlier words would mix two texts.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -65,7 +65,7 @@ export async function translatePost(
   });
 }
 
-/** Returns the language of an article. If it is missing, it is created as an untranslated copy. */
+/** Returns the post in one language of an article. If it is missing, creates it as an untranslated copy. */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,
@@ -73,7 +73,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // Another request may have created the language a moment ago, so the code reads the stored row.
+  // Another request may have created the language a moment ago, so the stored row is read afterwards.
   await deps.posts.insert([
     {
       ...address,

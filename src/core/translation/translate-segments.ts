@@ -18,8 +18,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates segments and checks them. The model repairs faulty ones once. Returns all segments without faults, or the
- * reason why there is none. Both answers contain the cost.
+ * Translates segments and checks them. The model repairs faulty segments once. Returns all segments if none has a fault, or
+ * else the reason for the failure. Both results contain the cost.
  */
 export async function translateSegments(
   model: LanguageModel,
@@ -53,7 +53,7 @@ export async function translateSegments(
 /** A person decides these more reliably than a program, so they do not cost the other segments. */
 const doubtful: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'term', 'informal']);
 
-/** With fewer seconds left, no repair starts. */
+/** If fewer seconds than this are left, no repair starts. */
 const minSecondsForRepair = 2;
 
 /** This many faults suffice to explain the failure. */
@@ -62,7 +62,9 @@ const maxFaults = 5;
 /** One question contains at most this many characters. Longer texts are sent in parallel parts. */
 const maxAtOnce = 6000;
 
-/** Returns the words by segment id. A part that cannot be parsed counts as untranslated. */
+/**
+ * Returns the translated words by segment id. If a part of the answer cannot be parsed, its segments count as untranslated.
+ */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
@@ -83,7 +85,8 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
 }
 
 /**
- * Returns the words of the requested segments. If the model answered one twice, either answer may be wrong, so both are dropped.
+ * Returns the words of the requested segments. If the model has answered a segment twice, either answer may be wrong, so
+ * both are dropped.
  */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();

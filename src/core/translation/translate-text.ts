@@ -14,15 +14,15 @@ import {
 import { translateSegments, type Problem } from './translate-segments.ts';
 
 /**
- * Translates a Dutch text and keeps its structure. With `earlier`, only what has changed in the Dutch text since is
- * translated, and all other words stay.
+ * Translates a Dutch text and keeps its structure. With `earlier`, translates only the parts of the Dutch text that have
+ * changed since, and keeps all other words.
  */
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
   { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // This text was stored before texts were checked, or inserted by hand.
+  // The text cannot be rendered. It was stored before texts were checked, or was inserted by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
@@ -37,7 +37,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** Whether the rendered translation has the same blocks as its source, which proves that the words stayed inside their tags. */
+/** Whether the rendered translation has the same blocks as its source. If so, the words have stayed inside their tags. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

@@ -3,8 +3,8 @@ import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
 /**
- * Returns a function that translates the languages of a new article while its editor waits, or undefined without a model.
- * Failures are recorded with the language, so the function returns nothing.
+ * Returns a function that translates the languages of a new article while its editor waits. Returns undefined if no model
+ * is configured. The function itself returns nothing, because failures are recorded with the language.
  */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;

@@ -7,7 +7,8 @@ import { articleLength, type Article } from './article-task.ts';
 
 /**
  * Finds invented content in an article: figures, names, quotations, addresses and news that its topic does not contain.
- * Also checks length and language. Each fault is a sentence for the model.
+ * Also checks the length and the language. Each fault is a sentence that is sent to the model.
+ *
  * @example articleFaults(article, { topic: 'De tuin', locale: 'nl' }) // => ['The text has 212 words; write 300 to 500.']
  */
 export function articleFaults(
@@ -32,7 +33,7 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-/** Joins the prose of an article. Each heading becomes a sentence of its own. */
+/** Joins the texts of an article. Each heading becomes a separate sentence. */
 export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 
@@ -43,15 +44,15 @@ const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
 /**
- * Finds names, except that of the island, which may occur in any text. In languages that capitalise every noun, only
- * names after a title are recognised.
+ * Finds names. The name of the island is left out, because any text may contain it. In languages that capitalise every
+ * noun, only a name after a form of address is recognised.
  */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/** Matches relative times, because they date a text. The check of figures finds years. */
+/** Matches expressions of relative time, because they are only true for a short time. The check of figures finds years. */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

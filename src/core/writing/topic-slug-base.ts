@@ -1,7 +1,7 @@
 import { islandDay } from '../ibiza-time/days.ts';
 import { slugBaseFrom } from '../post/slugs/free-slug-base.ts';
 
-/** The topic provides at most this many characters of a slug base. */
+/** The topic contributes at most this many characters to a slug base. */
 const maxLength = 60;
 
 /**

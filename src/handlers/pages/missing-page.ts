@@ -15,10 +15,10 @@ export default guarded((request, context) =>
 );
 
 /**
- * Answers a request for an address without a page. The answer is a permanent redirect if another spelling of the address exists,
- * if its post has moved, or if an editor has set a redirect. Otherwise it is the prebuilt 404 page in the right language. A call
- * requests at most one address and one page of the site, and neither request causes another. The address is counted after the
- * answer, normalised.
+ * Answers a request for an address without a page. The answer is a permanent redirect if another spelling of the address
+ * exists, if its post has moved, or if an editor has set a redirect. Otherwise, it is the prebuilt 404 page in the right
+ * language. A call requests at most one address and one page of the site, and neither of these causes further requests.
+ * After the answer, the normalised address is counted.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -44,7 +44,7 @@ export async function missingPageAnswer(
 const shortPage =
   '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
 
-/** Returns the address that was probably meant, if it has a page. */
+/** Returns the address that the visitor probably meant, if it has a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
@@ -57,7 +57,10 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/** Returns the current address of a post that has moved; undefined also if the database is unreachable. */
+/**
+ * Returns the current address of a post that has moved. Returns undefined if there is none, or if the database is
+ * unreachable.
+ */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
   if (slug === undefined) return undefined;
@@ -65,13 +68,16 @@ async function movedPath(path: string): Promise<string | undefined> {
     const moved = await movedPost(slug);
     return moved && postPath(moved);
   } catch (cause) {
-    // While the database is unreachable, the address counts as missing.
+    // If the database is unreachable, the address counts as missing.
     reportError(cause);
     return undefined;
   }
 }
 
-/** Returns the target of an editor's redirect for this address; undefined also if the database is unreachable. */
+/**
+ * Returns the target of an editor's redirect for this address. Returns undefined if there is none, or if the database is
+ * unreachable.
+ */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -93,18 +99,21 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * Lets the host cache a 404 for a minute, which limits the cost of programs that repeat the same addresses. The counter then
- * misses some requests. The address of a post is never cached: it may be published at any moment, and the desk polls it until it
- * is live.
+ * Lets the host cache a 404 for a minute. This limits the cost of programs that repeat the same addresses, but the counter
+ * misses some requests. The address of a post is never cached, because the post may be published at any moment, and the
+ * desk polls the address until it is live.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
-/** Appends the query of the old address to the new one, before its fragment. */
+/** Adds the query of the old address to the new address, before its fragment. */
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-/** A header may contain only ASCII, but the fragment of a redirect may be in any script. */
+/**
+ * Redirects to an address. The address is encoded, because a header may contain only ASCII and a fragment may be in any
+ * script.
+ */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -117,7 +126,7 @@ const notFound = (html: string | null, caching: Record<string, string> = {}): Re
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      // The prebuilt page itself contains the rest of the policy.
+      // The prebuilt page contains the rest of the policy.
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...caching,
     },

@@ -24,12 +24,12 @@ import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 
-/** The host rewrites /preview to this handler. */
+/** The host forwards requests for /preview to this handler. */
 export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
 
 /**
- * The page behind the link of a preview. Reading it (GET, HEAD) changes nothing. A decision is one POST of the form on this page,
- * from a page of ours.
+ * Answers requests for the page behind the link of a preview. Reading the page (GET, HEAD) changes nothing. A decision is
+ * one POST, and must come from the form on this page.
  */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const isLooking = request.method === 'GET' || request.method === 'HEAD';
@@ -51,7 +51,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // The form must send its origin. Browsers omit the origin if the referrer policy is `no-referrer`.
+    // The browser must send an origin with the form. It would omit the origin if the referrer policy were `no-referrer`.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });
@@ -83,7 +83,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-/** Returns the preview that a link opens, or the reason why the link opens none. */
+/** Returns the preview that a link opens, or the reason why the link does not open a preview. */
 async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
   const key = given['t'] ?? '';
   const now = new Date();
@@ -99,7 +99,7 @@ async function open(given: Given): Promise<{ view: PreviewView } | { trouble: Pr
 
 async function stepOf({ decided: decision, posts }: OpenPreview): Promise<PreviewStep | undefined> {
   if (decision?.verdict !== 'published') return undefined;
-  // Posts that were hidden again never become live, so do not wait for them.
+  // Posts that were hidden again never become live, so the page does not wait for them.
   const paths = posts.flatMap(({ slug, isPublished }) =>
     isPublished && decision.published.includes(slug) ? [postPath(slug)] : [],
   );
@@ -111,7 +111,7 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
     const { state } = siteState({ memory, liveVersion, now: new Date() });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
-    // The page also works without the progress of the build.
+    // The page also works without the progress of the build, so the error is only logged.
     reportError(cause);
     return previewStep({ contentVersion, liveVersion, state: 'building' });
   }
@@ -154,14 +154,16 @@ function page(
   });
 }
 
-/** The address contains the key of the preview, so keep it out of caches, search engines and referrers. */
+/**
+ * The address contains the key of the preview. These headers keep the address out of caches, search engines and referrers.
+ */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** The fields of the query string or of the submitted form. */
+/** The fields of the query or of the submitted form. */
 type Given = Record<string, string | undefined>;
 
 type Drawn = { html: string; contentPolicy: string };

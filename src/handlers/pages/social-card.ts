@@ -13,9 +13,9 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the card of a page or of a published post. The address only selects the card; none of its text is rendered. The
- * host caches each card by its path until the next deploy, and only a deploy links to a new revision. The revision in the query
- * separates versions in other caches.
+ * Answers with the card of a page or of a published post. The address only selects the card, and no text from the address
+ * is rendered. The host caches each card by its path until the next deploy, and only a deploy can link to a new revision.
+ * The revision in the query separates versions in other caches.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ async function existing(card: PageCard | undefined): Promise<PageCard | undefine
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** A card whose photo is unavailable shows a drawing, and is cached for only a minute. */
+/** If the photo is unavailable, the card shows a drawing instead and is cached for only a minute. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {
@@ -79,7 +79,7 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   });
 }
 
-/** In seconds. */
+/** One day in seconds. */
 const aDay = 86_400;
 const aYear = 365 * aDay;
 

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#core/health/find-problems.ts';
 import { fill } from '../fill.ts';
 
-/** The sentence of a problem, with its figures; of long lists the first five names. */
+/** Returns the sentence about a problem, with its figures. If there are many names, only the first five appear. */
 export function problemText(
   { problems }: { problems: Record<ProblemCode, { text: string }> },
   { code, n = 0, names = [] }: Pick<Problem, 'code' | 'n' | 'names'>,

@@ -3,7 +3,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
-/** Pasted HTML consists of words, images, finished blocks, list items, and line ends. */
+/** A piece of pasted HTML: a run of words, an image, a finished block, a list item, or the end of a line. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Separates two paragraphs, whatever markup the source program used. */
@@ -40,7 +40,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   return blocks;
 }
 
-/** Returns the content of an item or a cell, where a single paragraph needs no tag. */
+/** Returns the content of a list item or a table cell. A single paragraph in it needs no tag. */
 export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;

@@ -11,7 +11,7 @@ import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
-/** Collects from pasted HTML what an article needs, in document order. */
+/** Collects the pieces of pasted HTML that an article can contain, in document order. */
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
@@ -19,7 +19,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // The content after the header of an older mail belongs to that mail, so it becomes a quotation.
+  // All content after the header of an older mail belongs to that mail, so it becomes a quotation.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),
@@ -59,8 +59,8 @@ function ofBlock(tag: Element, context: Context): Piece[] {
 }
 
 /**
- * Returns the heading tag for an element. Word writes a title as a paragraph. Word for the web writes every heading as a
- * paragraph with an ARIA level.
+ * Returns the heading tag for an element, or undefined if it is no heading. Word writes a title as a paragraph. Word for
+ * the web writes every heading as a paragraph with an ARIA level.
  */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
@@ -95,8 +95,8 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
 }
 
 /**
- * Builds a list. Word for the web puts each item into a list of its own and states its level. Google Docs puts nested
- * lists next to items.
+ * Builds a list. Word for the web puts each item into its own list and states the level of the item. Google Docs puts a
+ * nested list next to an item instead of inside it.
  */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
@@ -150,7 +150,10 @@ function ofFigure(tag: Element, context: Context): Piece[] {
   ];
 }
 
-/** LibreOffice separates the number of a note from its text only by a style, so the class identifies the number. */
+/**
+ * LibreOffice separates the number of a note from its text only by a style, so the class of the element identifies the
+ * number.
+ */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
 const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>

@@ -2,8 +2,9 @@ import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
 /**
- * Keeps images on web pages, which are imported when the text is saved. Images inside a program or on a disk are kept if
- * the caller can supply them. Images on an unencrypted page are dropped, because they cannot be imported.
+ * Decides whether to keep an image. An image on a web page is kept, and is imported when the text is saved. An image inside
+ * a program or on a disk is kept if the caller can supply it. An image on an unencrypted page is dropped, because it cannot
+ * be imported.
  */
 export function imageOf(
   { name, attribs }: Element,
@@ -12,7 +13,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes an image twice, as VML and as an `img` for other programs. Only the `img` is kept.
+  // Word writes an image twice: as VML, and as an `img` for other programs. Only the `img` is kept.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -31,8 +32,8 @@ export function imageOf(
 }
 
 /**
- * Returns the ids of Word's drawings, which Word's comments for old browsers contain. Drawings are not pictures, although
- * Word writes a fallback picture for each.
+ * Returns the ids of Word's drawings. The comments that Word writes for old browsers contain these ids. Drawings are not
+ * pictures, although Word writes a fallback picture for each drawing.
  */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
@@ -51,12 +52,12 @@ const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
-/** Matches emoji. Mail programs and blogs replace each of them by a picture. */
+/** Matches emoji. Mail programs and blogs replace emoji by pictures. */
 const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** Counts the images that cannot be imported, and those on web pages. */
+  /** The number of images that cannot be imported, and the number of images on web pages. */
   dropped: number;
   foreign: number;
   /** Registers an image inside a program or on a disk, and returns the address that marks its position. */

@@ -1,7 +1,7 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** All words of a run have the same marks. A run of `\n` alone is a line break. */
+/** A run of words with the same marks. A run whose text is only `\n` is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
 /** A line contains words and images. */
@@ -17,7 +17,8 @@ export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space is intended between a number and its unit. Elsewhere HTML editors insert it at random.
+    // A non-breaking space between a number and its unit is intended. In other places, HTML editors insert such spaces at
+    // random.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
@@ -57,7 +58,7 @@ function inGaps(piece: Inline): Inline[] {
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gives each gap the marks that both neighbours have. */
+/** Gives each gap only the marks that both of its neighbours have. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

@@ -1,9 +1,9 @@
 import { Element, isTag, Text, type ChildNode } from 'domhandler';
 import { isBlock } from '../../html/tags.ts';
 
-/** Puts line breaks between blocks, as a person would write readable source. */
+/** Puts line breaks between blocks, as in source that a person has written. */
 export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
-  // An empty line ends an HTML block in Markdown, so Markdown that the editor types below works.
+  // An empty line separates the blocks. It ends an HTML block in Markdown, so the editor can continue in Markdown below it.
   blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);
 
 function inLines(node: ChildNode): ChildNode {
@@ -14,6 +14,6 @@ function inLines(node: ChildNode): ChildNode {
   return new Element(node.name, node.attribs, [...inside, new Text('\n')]);
 }
 
-/** Whether a node begins on a new line. A caption stays on the line of its picture. */
+/** Whether a node starts on a new line. A caption stays on the line of its picture. */
 const hasOwnLine = (node: ChildNode): node is Element =>
   isTag(node) && isBlock(node.name) && node.name !== 'figcaption';

@@ -2,13 +2,13 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** The source program wrote no list around this item. */
+/** A list item that the source program wrote without a list around it. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
-/** Turns adjacent items into lists. Deeper items become lists inside the previous item. */
+/** Turns adjacent items into lists. Items at a deeper level become a list inside the previous item. */
 export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
-/** Renumbers levels from 1 without gaps, because programs begin with any level and skip some. */
+/** Renumbers the levels from 1 without gaps, because programs start at any level and skip levels. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
   const open: number[] = [];
   return items.map((item) => {
@@ -54,8 +54,8 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
 }
 
 /**
- * Returns the level and marker of a paragraph that Word displays as a list item, or undefined for any other. A mail that
- * lost its styles still has the class and the marker.
+ * Returns the level and the marker of a paragraph that Word displays as a list item. Returns undefined for any other
+ * paragraph. If a mail has lost its styles, the class and the marker still identify the item.
  */
 export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
@@ -84,5 +84,5 @@ function markerIn(tag: Element): string | undefined {
   return undefined;
 }
 
-/** `isTyped` says that the marker is part of the paragraph's text. */
+/** `isTyped` is true if the marker is part of the paragraph's text. */
 export type WordListLevel = { level: number; marker: string; isTyped: boolean };

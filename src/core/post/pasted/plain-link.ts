@@ -1,6 +1,7 @@
 /**
- * Returns the real target of a link: unwraps click counters and removes campaign parameters. Returns undefined for
- * anything but web and mail links. Links to our own site (`origin`) become paths.
+ * Returns the real target of a link, without click counters and campaign parameters. Returns undefined for a link that is
+ * neither a web link nor a mail link. Links to our own site (`origin`) become paths.
+ *
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
@@ -18,17 +19,17 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
-  // The link keeps its original spelling unless something was removed.
+  // If nothing was removed, the link keeps its original spelling.
   return tracking.length > 0 ? url.href : address;
 }
 
-/** A forwarded mail may wrap a link that was wrapped before, at most this often. */
+/** A link in a forwarded mail may be wrapped several times. At most this many layers are unwrapped. */
 const maxLayers = 5;
 
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
 
-/** Each host that wraps links, with the path of its redirects and the parameter that contains the target. */
+/** The hosts that wrap links, each with the path of its redirects and the parameter that contains the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],

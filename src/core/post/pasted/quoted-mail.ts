@@ -1,7 +1,7 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { stylesOf } from './written-style.ts';
 
-/** Whether a block is a quotation: a `blockquote`, or the border that Outlook draws beside an older mail. */
+/** Whether a block is a quotation: a `blockquote`, or a block with the border that Outlook draws beside an older mail. */
 export function isQuote(tag: Element): boolean {
   if (tag.name === 'blockquote') return true;
   const border = stylesOf(tag)['border-left'];
@@ -9,7 +9,8 @@ export function isQuote(tag: Element): boolean {
 }
 
 /**
- * Whether a block is Outlook's header of an older mail: sender, time and subject. Outlook does not enclose the mail that follows.
+ * Whether a block is the header of an older mail in Outlook: sender, time and subject. Outlook puts no element around the
+ * mail that follows.
  */
 export function isReplyHeader(node: ChildNode): boolean {
   if (!isTag(node)) return false;
@@ -20,7 +21,7 @@ export function isReplyHeader(node: ChildNode): boolean {
   return isRuled || isReplyHeaderAlone(node);
 }
 
-/** Whether a tag contains nothing but a header, because Outlook may wrap the header once more. */
+/** Whether a tag contains nothing but such a header, because Outlook may put another element around it. */
 function isReplyHeaderAlone(tag: Element): boolean {
   const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;

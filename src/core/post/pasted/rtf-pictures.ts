@@ -1,13 +1,15 @@
 /**
- * Extracts the pictures from RTF, which Word and LibreOffice put on the clipboard beside HTML, in document order. A
- * picture that is broken or that no browser can show (EMF, WMF) is undefined. Skips fallbacks for older readers and
- * pictures outside the text. Takes linear time for any input.
- * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array [0xff, 0xd8, 0xff, 0xd9] }]
+ * Extracts the pictures from RTF in document order. Word and LibreOffice put RTF on the clipboard beside HTML. If a picture
+ * is broken or no browser can show it (EMF, WMF), its entry is undefined. Skips fallbacks for older readers and pictures
+ * outside the text. Takes linear time for any input.
+ *
+ * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array
+ * [0xff, 0xd8, 0xff, 0xd9] }]
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The loop skips a group at this level, or nothing if the level is 0. */
+  /** The level of the group that the loop is skipping, or 0 if it is not skipping any. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;
@@ -30,7 +32,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       case '\\': {
         const { word, number, end } = controlWord(rtf, sign);
         at = end;
-        // The clipboard damages binary data when it converts RTF to text, so the loop skips it.
+        // Binary data is damaged when RTF is converted to text for the clipboard, so the loop skips it.
         if (word === 'bin') at += Math.max(0, number);
         if (passedOver > 0) break;
         if (word === 'bin' && open) open.hex.push('?');
@@ -40,12 +42,12 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       }
     }
   }
-  // The text ended inside a picture, so the picture is truncated.
+  // The text has ended inside a picture, so the picture is truncated.
   if (open) pictures.push(undefined);
   return pictures;
 }
 
-/** These groups contain pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
+/** Groups with pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],

@@ -1,24 +1,28 @@
 /** A page lists at most this many related posts. */
 const maxRelated = 3;
 
-/** Only the latest posts that contain a word are compared, so that 20,000 posts take only a moment. */
+/**
+ * For each word, only this many of the latest posts that contain it are compared, so that 20,000 posts take only a moment.
+ */
 const maxHoldersPerWord = 24;
 
 /**
- * Related posts are searched among this many earlier posts, more than a year of daily news. A change therefore affects at
- * most this many later posts.
+ * Related posts are searched among this many earlier posts, which is more than a year of daily news. A change of a post
+ * therefore affects at most this many later posts.
  */
 export const relatedWindow = 400;
 
 /**
- * Returns the suggestions of each post: its neighbours and related older posts. Related posts and word weights come only from the
- * `relatedWindow` posts before it. A new post therefore changes only the page of its predecessor, which gets a next post.
+ * Returns the suggestions of each post: its neighbours, and related older posts. Related posts and word weights come only
+ * from the `relatedWindow` posts before it. A new post therefore changes only one older page, namely that of its
+ * predecessor, which gets a next post.
+ *
  * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  /** Maps each word to the posts that the loop has passed and that contain the word. */
+  /** Maps each word to the posts that contain it, as far as the loop has come. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   return oldestFirst.map((post, position) => {
@@ -36,7 +40,10 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   });
 }
 
-/** Finds the most similar posts. A shared rare word weighs more, and among equals the latest post comes first. */
+/**
+ * Finds the most similar posts. A rare word that both posts contain weighs more than a common word. Among equally similar
+ * posts, the latest comes first.
+ */
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
@@ -47,7 +54,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page links to the previous post anyway, so it is not suggested again.
+      // The page already links to the previous post, so that post is not suggested again.
       if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
@@ -59,7 +66,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
   return best;
 }
 
-/** Inserts a post into the ranked list and drops the last one if the page would not show it. */
+/** Inserts a post into the ranked list. If the list is then too long, drops the last post. */
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
   const last = best[maxRelated - 1];
@@ -80,12 +87,12 @@ type Search = {
   scores: Float64Array;
 };
 
-/** `first` is the index of the first position inside the window. */
+/** `first` is the index of the first element of `positions` that is inside the window. */
 type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
   previous: Post | undefined;
   next: Post | undefined;
-  /** Lists the most similar post first. */
+  /** The related posts, most similar first. */
   related: Post[];
 };

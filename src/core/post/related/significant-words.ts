@@ -3,15 +3,16 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** This many words of a title and an excerpt suffice to tell the subject of a post. */
+/** This many words of a title and an excerpt suffice to determine the subject of a post. */
 const maxWords = 12;
 
 /** Words are compared by their first letters, so that "sleutel", "sleutels" and "sleutelbeheer" are one subject. */
 const comparedLetters = 6;
 
 /**
- * Returns the first letters of the words that carry the subject of a text, without duplicates, in the order of the text,
- * at most twelve.
+ * Returns the first letters of the words that carry the subject of a text. The result has no duplicates, keeps the order of
+ * the text, and has at most twelve elements.
+ *
  * @example significantWords('De sleutels van uw zwembad', 'nl') // => ['sleute', 'zwemba']
  */
 export function significantWords(text: string, locale: Locale): string[] {
@@ -23,6 +24,6 @@ export function significantWords(text: string, locale: Locale): string[] {
   return [...found];
 }
 
-/** Whether a word says nothing about the subject of one post, because most posts contain it. */
+/** Whether a word says nothing about the subject of a post, because most posts contain it. */
 const isSaidAnyway = (word: string, locale: Locale): boolean =>
   isStopWord(word, locale) || languageWords[locale].commonInPosts.has(word) || word === 'ibiza';

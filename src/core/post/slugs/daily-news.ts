@@ -8,5 +8,5 @@ export const dailyNewsBase = (day: string): string => `${dailyNewsPrefix}${day}`
 export const isDailyNews = (slugBase: string): boolean =>
   slugBase.startsWith(dailyNewsPrefix) && /^\d{4}-\d\d-\d\d$/.test(slugBase.slice(dailyNewsPrefix.length));
 
-/** Slugs of daily news begin with this prefix. The database has the same one, and a test compares the two. */
+/** The slugs of daily news begin with this prefix. The database uses the same prefix, and a test compares the two. */
 export const dailyNewsPrefix = 'daily-ibiza-news-';

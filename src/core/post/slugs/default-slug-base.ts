@@ -2,7 +2,9 @@ import { islandDay } from '../../ibiza-time/days.ts';
 import { slugBaseFrom, stemOf } from './free-slug-base.ts';
 
 /**
- * Returns the proposed slug base of an article written today in Ibiza's time, so that editors see their own date.
+ * Returns the proposed slug base for an article that is written today. "Today" is in Ibiza's time zone, so that editors see
+ * their own date.
+ *
  * @example defaultSlugBase(new Date('2026-11-20T23:30:00Z')) // => 'laatste-nieuws-2026-11-21'
  */
 export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}`;
@@ -12,13 +14,18 @@ export const isDefaultSlugBase = (slugBase: string): boolean =>
   new RegExp(`^${start}\\d{4}-\\d{2}-\\d{2}$`).test(slugBase);
 
 /**
- * The slug base that an article has until an editor types one: that of its title, or of its day.
+ * Returns the slug base that an article has until an editor types another. It comes from the title, or from the date if
+ * there is no title.
+ *
  * @example proposedSlugBase({ title: 'Een huis', now }) // => 'een-huis'
  */
 export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): string =>
   slugBaseFrom(title) || defaultSlugBase(now);
 
-/** Whether the slug base is a proposal, possibly with a number because it was taken, rather than an editor's choice. */
+/**
+ * Whether the slug base is a proposal rather than an editor's choice. A proposal may have a number, because the slug base
+ * was taken.
+ */
 export const isProposedSlugBase = ({ title, slugBase }: { title: string; slugBase: string }): boolean =>
   [slugBase, stemOf(slugBase)].some((base) => base === slugBaseFrom(title) || isDefaultSlugBase(base));
 

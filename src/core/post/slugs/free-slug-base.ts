@@ -1,8 +1,8 @@
 import { postLimits, slugFormat } from '../post.ts';
 
 /**
- * Checks whether an article may have this slug base, and proposes a free one otherwise. `takenAmong` returns those slug
- * bases of a list that exist already.
+ * Checks whether an article may have this slug base. If it may not, proposes a free slug base. `takenAmong` returns those
+ * of the given slug bases that exist already.
  */
 export async function checkSlugBase(
   typed: string,
@@ -20,7 +20,7 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // `zwembad-2` continues with `zwembad-3` if `zwembad` exists. The last digits of a date are not such a number.
+  // If `zwembad` exists, `zwembad-2` is followed by `zwembad-3`. The last digits of a date do not count as such a number.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }
@@ -29,7 +29,8 @@ export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
 /**
- * Makes a slug base from any text, or '' if no letter or digit remains.
+ * Converts any text to a slug base. Returns '' if the text contains no letter or digit.
+ *
  * @example slugBaseFrom('Één zwembad, twee maten!') // => 'een-zwembad-twee-maten'
  */
 export const slugBaseFrom = (text: string): string =>
@@ -51,11 +52,12 @@ const withNumber = (stem: string, number: number): string => {
 };
 
 /**
- * A slug base without the number that made it free.
+ * Removes the number that made a slug base free.
+ *
  * @example stemOf('zwembad-2') // => 'zwembad'
  */
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
-/** `proposal` is a free slug base, or undefined if the given one can be used. */
+/** `proposal` is a free slug base. It is undefined if the given slug base can be used. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

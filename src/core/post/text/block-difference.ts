@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 
 /**
- * Returns the changes between two lists of blocks, in order. A replaced block is one change if `compare` finds the two
- * similar, or else a removal and an addition.
+ * Returns the changes between two lists of blocks, in order. If `compare` finds that a replaced block is similar, it is one
+ * change. Otherwise, it is a removal and an addition.
  */
 export function blockDifference<Block, Change>(
   before: Block[],
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // The texts share too little to be worth the time, so everything counts as removed and added.
+  // The texts have too little in common for a comparison, so all blocks count as removed and added.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];
@@ -38,10 +38,13 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
-  /** Two texts with more changes than this are unrelated, and searching further would only take time. */
+  /** If two texts need more edits than this, they are unrelated, and the search stops to save time. */
   maxEdits: number;
-  /** Describes a block that was kept, removed or added. */
+  /** Describes a block that was kept, removed or added as a whole. */
   whole: (kind: ChangeKind, block: Block) => Change;
-  /** Compares two blocks word by word. Returns undefined if they share so little that the result would be unreadable. */
+  /**
+   * Compares two blocks word by word. Returns undefined if they have so little in common that the result would be
+   * unreadable.
+   */
   compare: (before: Block, after: Block) => Change | undefined;
 };

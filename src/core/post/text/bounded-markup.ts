@@ -1,22 +1,22 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
 /**
- * Renders Markdown or HTML in bounded time. The library compares delimiter runs with each other, and parses nested
+ * Renders Markdown or HTML in bounded time. The library compares runs of delimiters with each other, and parses nested
  * quotations and lists once per level. A few kilobytes of delimiters could therefore take minutes or overflow the stack.
- * Throws `TextTooComplex` before that happens.
+ * This function throws `TextTooComplex` before that happens.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
 /** Returns the blocks of a text as the library parses them. Throws `TextTooComplex` like `boundedHtml`. */
 export const boundedTokens = (content: string): TokensList =>
-  // The library's `parse` does not accept another lexer class, so `boundedTokens` and `htmlOfTokens` do its work.
+  // The library's `parse` does not accept another lexer class. `boundedTokens` and `htmlOfTokens` therefore replace it.
   new BoundedLexer(options).lex(content);
 
 export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
 
 const options: MarkedOptions = { gfm: true };
 
-/** Thrown for a text with too many or too deeply nested marks. */
+/** Thrown if a text has too many marks, or marks that are nested too deeply. */
 export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
@@ -24,14 +24,14 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** The first limit is for nested quotations and lists. The second is for nested emphasis and links. */
+/** `maxBlockDepth` limits nested quotations and lists. The second limit is for nested emphasis and links. */
 const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Limits the number of marks times the number of characters over all paragraphs, because every mark may be compared with
- * the rest of its paragraph. At the limit, rendering takes about half a second. All demo articles in one text need less
- * than a thousandth of it.
+ * Limits the number of marks multiplied by the number of characters, added up over all paragraphs, because each mark may be
+ * compared with the rest of its paragraph. At the limit, rendering takes about half a second. A text that contained all
+ * demo articles would need less than a thousandth of the limit.
  */
 const maxComparisons = 100_000_000;
 
@@ -40,7 +40,8 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The library expects the given list back. The list of the whole text also contains its links.
+  // The library expects this function to return the list that it was given. The list of the whole text also contains the
+  // links of the text.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -58,7 +59,7 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Matches characters that may begin or end inline markup. */
+/** Matches the characters that may begin or end inline markup. */
 const mark = /[*_`~[\]<!]/g;
 
 /**

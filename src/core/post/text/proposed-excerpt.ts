@@ -7,9 +7,11 @@ import { htmlIfAny } from './markup.ts';
 const maxSummaryLength = 200;
 
 /**
- * Proposes the first whole sentences of a text as its excerpt, as many as fit. Returns undefined if the text has no
- * paragraph yet.
- * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval. Kijk elke week.'
+ * Proposes an excerpt of a text: its first whole sentences, as many as fit. Returns undefined if the text has no paragraph
+ * yet.
+ *
+ * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval.
+ * Kijk elke week.'
  */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
@@ -29,7 +31,7 @@ export function proposedExcerpt(content: string): string | undefined {
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }
 
-/** Takes linear time, unlike a pattern with two repetitions: an editor may paste any text. */
+/** Takes linear time, because an editor may paste any text. A pattern with two repetitions could take much longer. */
 function hasTwoWords(text: string): boolean {
   const first = text.search(word);
   const space = text.slice(first).search(/\s/);

@@ -1,4 +1,4 @@
-/** People typically read this fast on a screen. */
+/** The typical reading speed on a screen. */
 const wordsPerMinute = 200;
 
 /** @example minutesToRead(450) // => 3 */

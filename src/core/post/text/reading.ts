@@ -6,9 +6,11 @@ import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
 /**
- * Returns a post as its page shows it: safe HTML, its reading time and, if it is long, a table of contents that links to
- * the headings.
- * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1, contents: [] }
+ * Returns a post as its page shows it: safe HTML and the reading time. For a long post, also returns a table of contents
+ * that links to the headings.
+ *
+ * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1,
+ * contents: [] }
  */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
@@ -20,13 +22,10 @@ export function postReading(post: { content: string; title: string }): PostReadi
     : { html, minutes, contents: sections };
 }
 
-/** A post gets a table of contents if it has at least this many words and sections. */
+/** A post with at least this many words and sections gets a table of contents. */
 const longPost = { words: 600, sections: 3 };
 
-/**
- * Adds ids to the headings of a safe body, which have none. The ids begin with "s-", so they differ from every other id
- * of the page.
- */
+/** Adds ids to the headings of a safe body. The ids begin with "s-", so they differ from all other ids of the page. */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();
@@ -60,8 +59,8 @@ function anchorOf(heading: string): string {
 const maxAnchorLength = 60;
 
 /**
- * Returns a function that makes ids unique. It remembers the last number of each id, so a thousand identical headings
- * take linear time.
+ * Returns a function that makes ids unique. It remembers the last number that it added to each id, so that a thousand
+ * identical headings take linear time.
  */
 function uniqueIds(): (wanted: string) => string {
   const used = new Set<string>();
@@ -77,9 +76,9 @@ function uniqueIds(): (wanted: string) => string {
 
 export type PostReading = {
   html: string;
-  /** The reading time is rounded up. */
+  /** The reading time in minutes, rounded up. */
   minutes: number;
-  /** The table of contents is empty if the post is short. */
+  /** The table of contents. It is empty if the post is short. */
   contents: Section[];
 };
 

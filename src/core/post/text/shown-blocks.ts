@@ -4,8 +4,9 @@ import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
 /**
- * Returns a body, Markdown or HTML, as a reader sees it: block by block, with words and their marks. A picture is
- * represented by its alternative text. The result contains no HTML, and serves screens that compare texts.
+ * Returns a body (Markdown or HTML) as a reader sees it, as a list of blocks that contain words and their marks. A picture
+ * is represented by its alternative text. The result contains no HTML and is used to compare texts.
+ *
  * @example shownBlocks('## Zon\n\nEn *zee*.').map(({ tag }) => tag) // => ['h2', 'p']
  */
 export function shownBlocks(content: string): ShownBlock[] {
@@ -54,7 +55,7 @@ const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: '
 
 type Context = { marks: readonly string[]; tag: string };
 
-/** `marks` lists tags such as `strong`, `a` with its target, or `img` with its address. */
+/** `marks` lists tags such as `strong`. For a link or a picture, the entry also contains its address. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** `tag` is the innermost block that is more than a paragraph, such as `h2`, `li` or `td`. */
+/** `tag` is the innermost block that is not just a paragraph, such as `h2`, `li` or `td`. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

@@ -5,9 +5,10 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits a body, Markdown or HTML, into its blocks. Each has its source, the empty lines below it, and its HTML (NOT safe
- * to show). `lead`, sources and gaps joined are the body again, with `\n` for every line end. Throws `TextTooComplex`
- * like `boundedHtml`.
+ * Splits a body (Markdown or HTML) into its blocks. Each block has its source, the empty lines below it, and its HTML (NOT
+ * safe to show). If `lead`, sources and gaps are joined, the result is the body again, with `\n` for every line end. Throws
+ * `TextTooComplex` like `boundedHtml`.
+ *
  * @example sourceBlocks('Zon\n\n<p>zee</p>').blocks.map(({ source }) => source) // => ['Zon', '<p>zee</p>']
  */
 export function sourceBlocks(content: string): SourceBlocks {
@@ -22,7 +23,7 @@ export function sourceBlocks(content: string): SourceBlocks {
   return { lead: '', blocks: [{ source: text, gap: '', html, isMarkdown: true }] };
 }
 
-/** Groups the tokens of each block, because an HTML element may continue after an empty line. */
+/** Groups the tokens that belong to the same block, because an HTML element may continue after an empty line. */
 function grouped(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];
   let open: OpenElements | undefined;
@@ -68,7 +69,9 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   );
 }
 
-/** Splits HTML into its elements. Returns undefined if there is text between them or one is unclosed. */
+/**
+ * Splits HTML into its elements. Returns undefined if there is text between the elements, or if one of them is unclosed.
+ */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);
@@ -83,7 +86,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   });
 }
 
-/** Splits a source from the empty lines below it. Those above the first block belong to `lead`. */
+/** Splits a block from the empty lines below it. The empty lines above the first block belong to `lead`. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };

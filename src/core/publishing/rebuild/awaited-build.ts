@@ -2,8 +2,9 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the database's record of builds if the failed deploy is the build last requested, or else undefined. A build may fail
- * before the call of its hook is recorded, so while a change is pending the function checks again for two seconds.
+ * Returns the database's record of builds if the failed deploy is the build that was last requested. Returns undefined
+ * otherwise. A build may fail before the call of its hook is recorded. While a change is pending, the function therefore
+ * checks again for two seconds.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -23,8 +24,9 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is the build of content last requested, as far as we can tell: a build was requested, the site does not
- * show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about the content.
+ * Whether a failed deploy is, as far as the record shows, the last requested build of content. This is so if a build was
+ * requested, the site does not show it, and the deploy did not start before the request. Any other deploy, such as a deploy
+ * of pushed code, says nothing about the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
@@ -32,7 +34,7 @@ export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): 
 
 /**
  * The host starts the deploy while its hook is being called, but the call is recorded only afterwards. The difference is at
- * most this many milliseconds, because the claim to call the hook lasts as long.
+ * most this many milliseconds, because the lease for calling the hook lasts this long.
  */
 const slack = 60_000;
 

@@ -1,21 +1,23 @@
 /**
- * The site may use this many builds per month if BUILDS_PER_MONTH is not set. They cost half of what the host's free plan
- * pays for (docs/deploy.md), which leaves the other half for visitors and for code.
+ * If BUILDS_PER_MONTH is not set, the site may use this many builds per month. They cost half of the host's free plan
+ * (docs/deploy.md). The other half is left for visitors and for deploys of code.
  */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for what people publish. Once fewer remain, changes by the schedule or the news
- * wait for the next build that a person requests, or for a day. Once none remains, they wait until a build of the last
- * 31 days no longer counts. `private.held_until` counts the builds and delays the changes.
+ * Reserves a fifth of the month's builds for changes that people publish. Once fewer builds remain, changes by the schedule
+ * or the news wait at most a day for the next build that a person requests. Once no builds remain, they wait until a build
+ * is more than 31 days old and no longer counts. `private.held_until` counts the builds and delays the changes.
+ *
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>
   perMonth === undefined ? undefined : { perMonth, spareBelow: Math.ceil(perMonth / 5) };
 
 /**
- * Returns the builds left this month, and whether to warn editors. Their own changes are never delayed, so only editors
- * can keep to the plan.
+ * Returns how many builds are left this month, and whether to warn editors. Builds that editors cause are never delayed, so
+ * the limit depends on the editors.
+ *
  * @example buildsLeft({ perMonth: 10, spareBelow: 2 }, 8) // => { buildsLeft: 2, isShort: true }
  */
 export function buildsLeft(

@@ -1,11 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** A build starts after this many seconds without a change if REBUILD_QUIET_SECONDS is not set. */
+/** If REBUILD_QUIET_SECONDS is not set, a build starts after this many seconds without a change. */
 export const defaultQuietSeconds = 20;
 
 /**
- * Returns how long a change waits for a build: until the quiet time passes without another change, at most ten times that
- * or half a minute, and longer if few builds are left this month.
+ * Returns how long a change waits for a build. It waits until the quiet time has passed without another change. The maximum
+ * is ten times the quiet time or half a minute. If few builds are left this month, the change may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
- * Requests a pending build from the host: waits for a quiet period, so that many changes share one build, then calls the
- * build hook. Failures stay pending in the database and are retried.
+ * Requests a pending build from the host. Waits for a quiet period first, so that many changes share one build, then calls
+ * the build hook. If the call fails, the change stays pending in the database and is retried.
  */
 export async function runRebuild({
   queue,
@@ -24,7 +24,7 @@ export async function runRebuild({
     const failure = await hook.call();
     if (failure === undefined) {
       await pRetry(() => queue.confirm(claim.version), retrying);
-      // An editor who published during the call relies on this run, so it checks the queue once more.
+      // An editor who has published during the call relies on this run, so the run checks the queue once more.
       asked = true;
       continue;
     }
@@ -41,7 +41,7 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** After this time no further wait starts, and the next scheduled run continues. Milliseconds since 1970. */
+  /** After this time, no further wait starts, and the next scheduled run continues. In milliseconds since 1970. */
   deadline: number;
 };
 
@@ -57,11 +57,11 @@ export type RebuildClaim =
   | { state: 'wait'; milliseconds: number }
   | { state: 'claimed'; version: number };
 
-/** Calls the host's address that starts a build. */
+/** The build hook is the host's address that starts a build. */
 export type BuildHook = {
-  /** Starts a build. If that fails, returns the reason, without secrets. */
+  /** Starts a build. Returns undefined, or the reason for a failure, without secrets. */
   call: () => Promise<string | undefined>;
-  /** Whether the host answers. This check starts no build. */
+  /** Whether the host answers. The check does not start a build. */
   isReachable: () => Promise<boolean>;
 };
 

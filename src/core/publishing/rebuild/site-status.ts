@@ -7,7 +7,7 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // If the site does not answer, the version of the last build counts instead.
+  // If the site does not answer, the version of the last build is used instead.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion, now }),
@@ -18,8 +18,8 @@ export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'exp
   state === 'waiting' && expectedIn === 0;
 
 /**
- * Returns the state of the public site, from the database and the site itself. The site decides: it is `live` when it
- * contains the newest published content.
+ * Returns the state of the public site, from the database and the site itself. What the site shows takes precedence: the
+ * state is `live` if the site contains the newest content.
  */
 export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
@@ -50,13 +50,17 @@ export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, 
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
 
-/** A build takes a minute or two. After this time without a report, the schedule checks what happened. */
+/**
+ * A build takes a minute or two. If it has not reported after this many milliseconds, the schedule checks what happened.
+ */
 export const buildLostMs = 15 * 60_000;
 
-/** The desk polls the site at this interval while it follows a change. */
+/** The desk polls the site in this interval while it follows a change. */
 export const pollIntervalMs = 700;
 
-/** The first polls follow faster, because a local site builds at once and shows a change within a second. */
+/**
+ * This many first polls follow each other faster, because a local site builds at once and shows a change within a second.
+ */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
@@ -72,26 +76,26 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Says why the version is not online, if the build itself did not fail. */
+  /** The reason why the version is not online, if the build itself did not fail. */
   failure: BuildFailure | undefined;
 };
 
 /**
- * `build-never-came`: three builds were requested, but the site never showed one. `site-unreadable`: the site does not
- * state its version. `older-published`: a person published an older deploy at the host.
+ * `build-never-came`: a build was requested three times, but the site never showed it. `site-unreadable`: the site does not
+ * report its version. `older-published`: a person has published an older deploy at the host.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
 export type RebuildOutlook = {
-  /** The build is requested in this many seconds. Undefined if no change is pending. */
+  /** The number of seconds until the build is requested. Undefined if no change is pending. */
   expectedIn: number | undefined;
-  /** Whether the change waits that long only because few builds are left this month. */
+  /** Whether the change waits this long only because few builds are left this month. */
   isHeld: boolean;
-  /** A build usually takes this many seconds. Undefined before the first build. */
+  /** The number of seconds that a build usually takes. Undefined before the first build. */
   usualSeconds: number | undefined;
-  /** Undefined if the number of builds is not limited. */
+  /** The number of builds that are left this month. Undefined if builds are unlimited. */
   buildsLeft: number | undefined;
   /** Whether so few builds are left that editors need a warning. */
   isShort: boolean;
@@ -110,9 +114,9 @@ export type SiteState = {
 
 export type SiteStatus = RebuildOutlook &
   SiteState & {
-    /** This many visible changes are not online yet. */
+    /** The number of visible changes that are not online yet. */
     changes: number;
     contentVersion: number;
-    /** Undefined if the site does not answer. */
+    /** The content version of the public site. Undefined if the site does not answer. */
     liveVersion: number | undefined;
   };

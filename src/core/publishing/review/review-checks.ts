@@ -1,7 +1,10 @@
-/** An editor must check these points before signing a text that a program wrote. */
+/** The points that an editor must check before signing a text that a program wrote. */
 export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];
 
-/** The name of a reviewer may have this many characters. The constraint `blog_posts_reviewed_by_length` has the same limit. */
+/**
+ * The maximum number of characters in the name of a reviewer. The constraint `blog_posts_reviewed_by_length` has the same
+ * limit.
+ */
 export const maxReviewerLength = 80;

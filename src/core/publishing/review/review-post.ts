@@ -5,8 +5,8 @@ import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 
 /**
- * The request has either all checks and a name or, for a machine translation, neither. The account name of a named editor
- * replaces the given one.
+ * The request contains all checks and a name, or neither for a machine translation. If the caller is a named editor, the
+ * editor's own name replaces the given name.
  */
 export const reviewSchema = v.intersect([
   postAddressSchema,
@@ -33,8 +33,9 @@ export const reviewSchema = v.intersect([
 ]);
 
 /**
- * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in place of
- * the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without a checklist.
+ * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in
+ * place of the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without the
+ * checklist.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

@@ -9,9 +9,9 @@ const timeoutSeconds = 180;
 const atOnce = 3;
 
 /**
- * Translates queued languages until none is due or the time is up. A language that was started is finished. Failures are
- * recorded with their reason, and retried as often as the queue allows. An unexpected error skips the language, and is
- * thrown at the end of the run.
+ * Translates queued languages until none is due or the time is up. A language that was started is always finished. Failures
+ * are recorded with their reason and retried as often as the queue allows. If a language causes an unexpected error, it is
+ * skipped, and the error is thrown at the end of the run.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
@@ -46,7 +46,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // An editor has translated the language or deleted the article since, so there is no failure to record.
+  // An editor has translated the language or deleted the article in between, so this is not recorded as a failure.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

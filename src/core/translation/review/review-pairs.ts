@@ -7,8 +7,8 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
  * Pairs a translation with its Dutch text, paragraph by paragraph, for a reviewer. If their blocks differ, they cannot be
- * matched, and `isParallel` is false. `changed` marks words that differ from the last reviewed text. Without such a text,
- * nothing is marked.
+ * matched, and `isParallel` is false. `changed` marks texts that differ from the last reviewed text. If no text was
+ * reviewed before, nothing is marked.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known =
@@ -55,7 +55,7 @@ function wordsOfRun(run: string): { part: ReviewPart; words: string } {
 type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
-  /** An editor last reviewed this text. Undefined if there is none. */
+  /** The text that an editor last reviewed. Undefined if none was reviewed. */
   reviewed: TranslatableText | undefined;
 };
 

@@ -156,7 +156,7 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
-/** The picture of an article. */
+/** Texts about the picture of an article. */
 export const images: DeskWords['images'] = {
   title: 'Image',
   hint: 'JPEG, PNG, WebP or AVIF. Choose a file, paste an image or drop one here.',
