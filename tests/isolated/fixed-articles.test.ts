@@ -93,14 +93,12 @@ describe('sample articles', () => {
         // The page announces pages that go live in quick succession with one message.
         await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
         expect(await accessibilityProblems(page)).toEqual([]);
-        // The Spanish blog has no articles here, so the page and its search show the Dutch ones.
+        // The Spanish blog has no articles here, so the page shows the Dutch ones, and has no search.
         const { blog } = words('es');
         await page.goto(`${product.url}/es/blog`);
         await page.getByText(blog.fallbackNotice).waitFor();
-        await page.getByRole('searchbox', { name: blog.searchLabel }).fill('sleutel');
-        await page.getByRole('heading', { name: blog.searchResults }).waitFor();
         expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
-        expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
+        expect(await page.getByRole('searchbox', { name: blog.searchLabel }).count()).toBe(0);
         expect(troubles).toEqual([]);
         await close();
       },
