@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { collectNews } from '#core/news/writing/collect-news.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
 import { postLimits } from '#core/post/post.ts';
 import { newsPhrases } from './news-phrases.ts';
 
 describe('news phrases', () => {
   test('name the day of the news in each language, in a title that fits into a post', async () => {
     const day = new Date('2026-11-21T06:00:00Z');
-    const writer = collectNews({ day, phrases: newsPhrases });
+    const writer = writeNews({ model: undefined, judge: undefined, day, phrases: newsPhrases });
     const reports = ['a', 'b', 'c'].map((id) => ({
       id,
       title: `Titular ${id}`,

@@ -1,6 +1,5 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
-import { collectNews } from '#core/news/writing/collect-news.ts';
 import { recordedModel } from '#core/news/writing/recorded-model.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
@@ -41,15 +40,7 @@ export function makeNews(
     store: newsStore(supabase),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
-    writer:
-      model === undefined
-        ? collectNews({ day, phrases })
-        : writeNews({
-            model: recorded(model),
-            judge: judge && recorded(judge),
-            day,
-            phrases,
-          }),
+    writer: writeNews({ model: model && recorded(model), judge: judge && recorded(judge), day, phrases }),
     feeds,
     unread: unreadNews(),
     rebuild: rebuildFor(afterAnswer),

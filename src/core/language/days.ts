@@ -82,18 +82,14 @@ function nearest(month: number, date: number, to: Date): Date {
 
 /** Replaces Catalan months and weekdays by Spanish ones: "30 d'abril", "dilluns". */
 const fromCatalan = (text: string): string =>
-  text.replaceAll(catalan, (_, name: string) => spanish[catalanNames.indexOf(name)] ?? name);
+  text.replaceAll(catalan, (_, name: string) => ` ${spanish[catalanNames.indexOf(name)] ?? name}`);
 
-const namesIn = (locale: string): string[] =>
-  (['month', 'weekday'] as const).flatMap((part) => {
-    const format = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
-    const days = part === 'month' ? 12 : 7;
-    return Array.from({ length: days }, (__, at) =>
-      format.format(part === 'month' ? Date.UTC(2026, at, 1) : Date.UTC(2026, 0, at + 4)),
-    );
-  });
-
-const [catalanNames, spanish] = [namesIn('ca'), namesIn('es').map((name) => ` ${name}`)];
+const [catalanNames = [], spanish = []] = `
+gener febrer març abril maig juny juliol agost setembre octubre novembre desembre diumenge dilluns dimarts dimecres dijous divendres dissabte
+enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre domingo lunes martes miércoles jueves viernes sábado`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 const catalan = new RegExp(`(?:\\bd['’]|\\s)(${catalanNames.join('|')})(?!\\p{L})`, 'gu');
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -64,39 +64,18 @@ function countries(): string[][] {
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
 /** Names that CLDR does not have, in Dutch, English, Spanish and German. */
-const ours: string[][] = [
-  ['Groot-Brittannië', 'Great Britain', 'Britain', 'Gran Bretaña', 'Großbritannien'],
-  ['Verenigde Staten van Amerika', 'United States', 'USA', 'Estados Unidos', 'Vereinigte Staaten'],
-  [
-    'Kamer van Koophandel',
-    'Chamber of Commerce',
-    'Cámara de Comercio',
-    'Handelskammer',
-    'Industrie- und Handelskammer',
-  ],
-  [
-    'Belastingdienst',
-    'Tax Office',
-    'Tax Administration',
-    'tax authorities',
-    'tax office',
-    'Agencia Tributaria',
-    'Hacienda',
-    'Finanzamt',
-    'Steuerbehörde',
-  ],
-  ['Den Haag', 'The Hague', 'the Hague', 'La Haya'],
-  [
-    'Eerste Kerstdag',
-    'Christmas Day',
-    'día de Navidad',
-    'Día de Navidad',
-    'erster Weihnachtstag',
-    'erster Weihnachtsfeiertag',
-  ],
-  ['Tweede Kerstdag', 'Boxing Day', 'San Esteban', 'zweiter Weihnachtstag', 'zweiter Weihnachtsfeiertag'],
-  ['Koningsdag', 'King’s Day', "King's Day", 'Día del Rey', 'Königstag'],
-  ['Oudejaarsavond', 'New Year’s Eve', "New Year's Eve", 'Nochevieja', 'Silvester', 'Silvesterabend'],
-];
+const ours: string[][] = `
+Groot-Brittannië|Great Britain|Britain|Gran Bretaña|Großbritannien
+Verenigde Staten van Amerika|United States|USA|Estados Unidos|Vereinigte Staaten
+Kamer van Koophandel|Chamber of Commerce|Cámara de Comercio|Handelskammer|Industrie- und Handelskammer
+Belastingdienst|Tax Office|Tax Administration|tax authorities|tax office|Agencia Tributaria|Hacienda|Finanzamt|Steuerbehörde
+Den Haag|The Hague|the Hague|La Haya
+Eerste Kerstdag|Christmas Day|día de Navidad|Día de Navidad|erster Weihnachtstag|erster Weihnachtsfeiertag
+Tweede Kerstdag|Boxing Day|San Esteban|zweiter Weihnachtstag|zweiter Weihnachtsfeiertag
+Koningsdag|King’s Day|King's Day|Día del Rey|Königstag
+Oudejaarsavond|New Year’s Eve|New Year's Eve|Nochevieja|Silvester|Silvesterabend`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|'));
 
 type Exonym = { forms: string[]; asWritten: RegExp; inflected: RegExp };

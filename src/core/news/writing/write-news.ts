@@ -57,6 +57,8 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
       const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
       if (reports.length === 0)
         return { ok: false, reason: 'too-little-news', detail: 'no reports', tokens: noTokens };
+      if (model === undefined)
+        return { ok: true, facts: { reports, facts: [], dropped: silenced }, tokens: noTokens };
       const answer = await model.ask({
         task: factsTask,
         material: reportMaterial(reports),
@@ -69,7 +71,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
       return { ok: true, facts: { reports, facts, dropped: [...silenced, ...dropped] }, tokens };
     },
     async text(facts, locale) {
-      if (facts.facts.length < minFacts)
+      if (model === undefined || facts.facts.length < minFacts)
         return { ok: true, text: digestOf(facts.reports, { day, words: phrases[locale] }), tokens: noTokens };
       const context = { facts, locale, judge };
       const checked = async <Written>(
@@ -170,6 +172,11 @@ function excerptOf(sentences: string[]): string {
   return excerpt;
 }
 
-/** If there is no judge, a person must read every text before it is published. */
-type Deps = { model: LanguageModel; judge: LanguageModel | undefined; day: Date; phrases: NewsPhrases };
+/** Without a model each day gets a digest. Without a judge, a person must read every text before it is published. */
+type Deps = {
+  model: LanguageModel | undefined;
+  judge: LanguageModel | undefined;
+  day: Date;
+  phrases: NewsPhrases;
+};
 type Told = { facts: NewsFacts; locale: Locale };

@@ -19,24 +19,14 @@ export type Basis = {
 export const basisOfReport = (report: NewsReport): Basis => basisOf(textOfReport(report), report);
 
 /** The combined basis of several facts of one report. */
-export function basisOfFacts(facts: readonly NewsFact[], report: NewsReport): Basis {
-  const [only] = facts.length === 1 ? facts : [];
-  const known = only && knownBases.get(only);
-  if (known !== undefined) return known;
-  const said = facts.flatMap(({ quote, who, where, when, numbers }) => [
-    quote,
-    ...who,
-    ...where,
-    ...when,
-    ...numbers,
-  ]);
-  const basis = basisOf(said.join(' · '), report, facts.map(({ what }) => what).join(' '));
-  if (only !== undefined) knownBases.set(only, basis);
-  return basis;
-}
-
-/** Several sentences refer to the same fact, and each sentence is checked up to twice, so the result is cached. */
-const knownBases = new WeakMap<NewsFact, Basis>();
+export const basisOfFacts = (facts: readonly NewsFact[], report: NewsReport): Basis =>
+  basisOf(
+    facts
+      .flatMap((fact) => [fact.quote, ...fact.who, ...fact.where, ...fact.when, ...fact.numbers])
+      .join(' · '),
+    report,
+    facts.map(({ what }) => what).join(' '),
+  );
 
 function basisOf(text: string, report: NewsReport, statement = ''): Basis {
   const days = daysOfReport(text, new Date(report.publishedAt));

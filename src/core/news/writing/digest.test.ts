@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../locale.ts';
 import { safeBody } from '../../post/text/body.ts';
-import { collectNews } from './collect-news.ts';
+import { writeNews } from './write-news.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 import type { NewsPhrases } from './news-phrases.ts';
 
@@ -31,9 +31,9 @@ const phrases = Object.fromEntries(
   ]),
 ) as unknown as NewsPhrases;
 
-const writer = collectNews({ day, phrases });
+const writer = writeNews({ model: undefined, judge: undefined, day, phrases });
 
-describe('collectNews', () => {
+describe('news without a model', () => {
   test('lists headlines with source, link and day, and adds no prose', async () => {
     const answer = await writer.facts([
       item('one', { title: 'El puerto & <b>el mar</b>', language: 'es' }),
