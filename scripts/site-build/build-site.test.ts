@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The server bundle of a site whose only page is `build.json`. */
+/** Defines the server bundle of a site whose only page is `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({

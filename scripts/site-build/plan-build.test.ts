@@ -51,7 +51,7 @@ const change = fc.record({
 
 describe('changedPages', () => {
   test('returns exactly the pages whose keys differ and the pages that no longer exist, after any changes', () => {
-    // 950 posts fill more than two blocks.
+    // The test uses 950 posts because they fill more than two blocks.
     const posts = new Map<string, PostKey>();
     const put = (post: PostKey): unknown => posts.set(post.id, post);
     for (let number = 0; number < 950; number++)

@@ -8,7 +8,7 @@ import { previewMailWords } from '#mail/preview/words.ts';
 import { deskWords } from './desk/desk-words.ts';
 import { legalWords, words } from './words.ts';
 
-/** Each thing has one word. Its other names are listed here, after the one that is used. */
+/** Maps the word that the site uses for each thing to the words that the site must not use. */
 const otherNames: Record<Locale, Record<string, RegExp>> = {
   nl: {
     woningbeheer: /huisbeheer|thuiszorg/i,
@@ -86,7 +86,10 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
   },
 };
 
-/** What the calculator shows is no offer: in Spanish and German law, an offer binds. */
+/**
+ * Matches the word for a binding offer. The result of the calculator must not have this name, because an
+ * offer is binding in Spanish and German law.
+ */
 const offer: Record<Locale, RegExp> = {
   nl: /offerte/i,
   en: /\bquotes?\b/i,
@@ -103,7 +106,7 @@ const vat: Record<Locale, RegExp> = {
 
 const foreignQuotes: Record<Locale, RegExp> = { nl: /[«»„]/, en: /[«»„]/, es: /[“”„‚‘’]/, de: /[«»”’]/ };
 
-describe.each(locales)('the words in %s', (locale) => {
+describe.each(locales)('texts of the site in %s', (locale) => {
   const texts = textsOf([
     words(locale),
     legalWords(locale),
@@ -113,14 +116,14 @@ describe.each(locales)('the words in %s', (locale) => {
     ),
   ]);
 
-  test('call each thing by one name', () => {
+  test('use one name for each thing', () => {
     const wrong = Object.entries(otherNames[locale]).flatMap(([name, other]) =>
       texts.filter((text) => other.test(text)).map((text) => `${name}: ${text}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('call what the calculator shows an estimate, not an offer', () => {
+  test('call the result of the calculator an estimate, not a binding offer', () => {
     const { quote, contact, bitcoin } = words(locale);
     const shown = [quote.heading, quote.replaced, quote.online, contact.form.quote, contact.form.dropQuote];
     const mailed = [bitcoin.price.fromQuote, confirmationWords[locale].quote];
@@ -128,7 +131,7 @@ describe.each(locales)('the words in %s', (locale) => {
     expect(quote.ask).toMatch(offer[locale]);
   });
 
-  test('state in one sentence that prices include VAT', () => {
+  test('state only in one sentence that prices include VAT', () => {
     const { intro, base } = words(locale).pricing;
     const sentence = intro.split('. ').at(-1) ?? '';
     expect(sentence).toMatch(vat[locale]);
@@ -138,13 +141,13 @@ describe.each(locales)('the words in %s', (locale) => {
     expect(differently).toEqual([]);
   });
 
-  test('take the hours within which e-mails are answered from the one constant', () => {
+  test('contain no fixed response time for e-mails, because the time comes from a constant', () => {
     const hours = /\b(?:4|vier|four|cuatro) (?:uur|hours|horas|Stunden)\b/i;
     expect(words(locale).about.badges[1].replace('{hours}', '4')).toMatch(hours);
     expect(texts.filter((text) => hours.test(text))).toEqual([]);
   });
 
-  test('address the reader formally and quote as the language does', () => {
+  test('address the reader formally, and use the quotation marks of the language', () => {
     const informal = new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu');
     expect(texts.filter((text) => informal.test(text) || foreignQuotes[locale].test(text))).toEqual([]);
   });

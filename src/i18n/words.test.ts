@@ -37,7 +37,7 @@ describe('dictionaries', () => {
     expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
   });
 
-  // These sample articles exist in four languages, even if the site gains a language, so they may state the
+  // There are always four sample articles, even if the site gains a language, so these texts may state the
   // number.
   const ofFixedArticles = /^\.(?:fixed\.explanation|actions\.publishNews)\./;
 

@@ -58,7 +58,7 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // A page stops polling when the browser leaves it.
+  // A page stops polling when the browser opens another page.
   vi.clearAllTimers();
   await loadPage();
 }
@@ -140,7 +140,7 @@ describe('followToLive', () => {
     publish('zon-en', 2);
     await nextPoll();
     expect(step()).toBe('live');
-    // The editor left the page too soon to read the result.
+    // The editor left the page before the result was visible.
     page.forgetSeen();
     expect(step()).toBe('live');
     await vi.advanceTimersByTimeAsync(5000);

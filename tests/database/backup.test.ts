@@ -146,7 +146,8 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // This post proved that triggers and sequences still work. The comparison below must not contain it.
+    // The insertion of this post proved that triggers and sequences still work. The comparison below must not
+    // contain the post.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -220,7 +221,7 @@ describe('restoreBackup', () => {
 
   test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
-    // The backup contains orders of the first key, and was made before the first order of the second one.
+    // The backup contains orders of the first key. It was made before the first order of the second key.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
       expect((await owner(empty).rpc('hold_bitcoin_index', key)).data).toBeGreaterThan(hours);

@@ -22,7 +22,7 @@ const save = (details: object, base: number) =>
 const asEditor = <Value>(work: () => Promise<Value>) =>
   asPerson(database, { role: 'authenticated', claims: { sub: editor } }, work);
 
-describe('business details in the database', () => {
+describe('stored business details', () => {
   test('each save creates a version that visitors can read, counts as a content change, and is recorded', async () => {
     await asEditor(async () => {
       const content = async () =>

@@ -103,7 +103,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('twenty indexes of a key can be held at once, and each hold ends after a minute', async () => {
+  test('twenty address indexes of a key can be held at once, and each hold ends after a minute', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
@@ -118,7 +118,7 @@ describe('leases', () => {
     ['dogecoin', testKey.fingerprint],
     ['mainnet', 'longer-than-a-fingerprint'],
     ['mainnet', null],
-  ])('an index of the impossible key %s %s cannot be held', async (network, fingerprint) => {
+  ])('an address index of the invalid key %s %s cannot be held', async (network, fingerprint) => {
     const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
     await expect(holding).rejects.toThrow('no key of the business');
   });
@@ -141,7 +141,7 @@ describe('invitations', () => {
     }
   };
 
-  test('10 can be open at once, and 20 are sent a day', async () => {
+  test('are limited to 10 open at once, and to 20 a day', async () => {
     const first = await untilRefused();
     expect([first.open.length, first.refused]).toEqual([10, 'too-many-invitations']);
     for (const id of first.open) await orders.call('withdraw_invitation', id);
@@ -152,7 +152,7 @@ describe('invitations', () => {
     expect(await invite()).toHaveProperty('id');
   });
 
-  test('a name may not contain a link', async () => {
+  test('are refused if the name contains a link', async () => {
     await expect(invite('Click http://evil.example now')).rejects.toThrow('invitations_name_not_link');
   });
 });

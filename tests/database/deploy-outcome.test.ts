@@ -10,7 +10,7 @@ let backend: TestBackend;
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let site: Server;
-/** The responses of the public site, in order. The last one repeats. */
+/** The responses of the public site, in order. The last response repeats. */
 let answers: string[] = [];
 
 beforeAll(async () => {

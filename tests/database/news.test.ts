@@ -46,7 +46,7 @@ type PostSeen = {
 };
 
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
-/** Ends all leases, as if the process that holds them had died some time ago. */
+/** Ends all leases, as if the process that held them had died. */
 const expireLeases = async () => expect((await owner.rpc('expire_news_leases')).error).toBeNull();
 const expiringLeases = `
   create function public.expire_news_leases() returns void language sql security definer as $$
@@ -97,7 +97,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('reports on another day what no text used', async () => {
+  test('leaves reports that no text used available for another day', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
       ...deps.writer,
@@ -191,7 +191,7 @@ describe('concurrent runs', () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run that found a language busy continues once the other runs have ended.
+    // A run continues with a busy language once the other runs have ended.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
@@ -250,7 +250,7 @@ describe('failures', () => {
   });
 });
 
-describe('unreadable feeds', () => {
+describe('runs without a readable feed', () => {
   const down = {
     read: () => Promise.resolve({ state: 'refused', trouble: 'bad-status', detail: '' } as const),
   };
@@ -263,7 +263,7 @@ describe('unreadable feeds', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are read again until noon, or five times, with one mail to the business', async () => {
+  test('are retried until noon or five times, and cause one mail to the business', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);
@@ -283,7 +283,7 @@ describe('unreadable feeds', () => {
   });
 });
 
-describe('a day that waits for a person', () => {
+describe('news that waits for a person', () => {
   const withWaits = (deps: NewsDeps, waiting: Locale): NewsDeps => ({
     ...deps,
     writer: {
@@ -296,7 +296,7 @@ describe('a day that waits for a person', () => {
     },
   });
 
-  test('publishes no language if one is held, and is not due again', async () => {
+  test('is published in no language if one language is held, and is not due again', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     const outcome = await runNews(withWaits(deps, 'es'), everything(date));
@@ -304,7 +304,7 @@ describe('a day that waits for a person', () => {
     expect(outcome).toMatchObject(held);
     expect(outcome).not.toHaveProperty('rebuild');
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([false, false, false, false]);
-    // Neither the schedule nor an editor's request writes or publishes it again.
+    // Neither the schedule nor an editor's request writes or publishes the news of this day again.
     expect(await runNews(deps, everything(date))).toMatchObject(held);
     expect(await runNews(deps, everything(date, { again: true }))).toMatchObject(held);
     const due = await owner.rpc('work_due', {
@@ -321,7 +321,7 @@ describe('a day that waits for a person', () => {
     ]);
   });
 
-  test('publishes nothing unread if the setting says so', async () => {
+  test('is held in every language if the setting requires a person to read all news', async () => {
     const { deps } = newsDeps(owner);
     expect(await runNews({ ...deps, unread: 'never' }, everything(aDate()))).toMatchObject({
       texts: locales.map(() => ({ state: 'held' })),

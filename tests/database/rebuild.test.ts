@@ -211,7 +211,7 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The next change gets a normal build and, if that build is missing, two more requests.
+    // The next change gets a normal build. If that build is missing, the database requests two more builds.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');

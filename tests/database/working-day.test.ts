@@ -1,6 +1,6 @@
 /**
- * Runs the main journeys of editors and visitors through the functions. Each step uses the response of the
- * step before.
+ * Runs the main tasks of editors and visitors through the functions. Each step uses the response of the
+ * previous step.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

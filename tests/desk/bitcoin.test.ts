@@ -106,7 +106,7 @@ describe('Bitcoin order: request and payment', () => {
     const asked = requests.length;
     await page.clock.runFor(600_000);
     expect(requests.length).toBe(asked);
-    // The token must appear only in the bodies of requests to this site, never in an address.
+    // Only the bodies of requests to this site may contain the token, so no address contains it.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
     await close();
@@ -152,7 +152,7 @@ describe('Bitcoin order: irregular payments', () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');
-    // The browser's clock ends it without an answer of the server.
+    // The page must end the order by the browser's clock, without a response of the server.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
     await page.getByRole('heading', { name: 'The time for this amount is over' }).waitFor();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens an overview as an editor. The answer about the AI writer is stubbed. */
+/** Opens an overview as an editor. Stubs the response about the language model. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await anEditor(product);
 });
 
-/** An article with a Dutch draft, a translated English draft, and two untranslated copies. */
+/** Stores an article with a Dutch draft, a translated English draft, and two untranslated copies. */
 async function aDraftArticle(): Promise<string> {
   const article = anArticle({ publish_main: false });
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
@@ -56,7 +56,7 @@ const look = async (address: string, init: RequestInit = {}) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-/** The fields of the form on the confirmation page. */
+/** Returns the fields of the form on the confirmation page. */
 async function formOf(link: string, verdict = 'published'): Promise<URLSearchParams> {
   const { html } = await look(`${link}&do=${verdict}`);
   const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
@@ -162,7 +162,7 @@ describe('preview by link: reading and deciding', () => {
     expect(html).toContain('Een heel andere tekst.');
     expect(html).toContain(words('nl').preview.changed);
     expect(await publishedOf(slugBase)).toEqual([]);
-    // A new form shows the changed text, so it may publish it.
+    // A new form shows the changed text, so the new form may publish the text.
     expect((await press(await formOf(link))).status).toBe(303);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   });
@@ -296,7 +296,7 @@ describe('functions for today’s news', () => {
   });
 });
 
-/** The service key of the product under test. */
+/** Returns the service key of the product under test. */
 function storedSecretKey(): string {
   const stored = JSON.parse(readFileSync(path.join(localDir, 'settings.json'), 'utf8')) as {
     backendKeys: { secretKey: string };

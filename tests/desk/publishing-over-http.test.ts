@@ -229,7 +229,7 @@ describe('publishing an article, with shared builds', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // The next publish includes the change; alone it would wait for the schedule.
+    // This publication requests a build. The change alone would wait for the schedule.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);

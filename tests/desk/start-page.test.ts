@@ -45,7 +45,7 @@ describe('the desk after signing in', () => {
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
     await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
-    // One row for the article, under its Dutch title.
+    // The list contains one row for the article, under its Dutch title.
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
     await unread.getByText(/^(ES, DE|DE, ES)$/).waitFor();
@@ -117,7 +117,7 @@ describe('the desk after signing in', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
-    // Without the session the sign-in form returns.
+    // Without the session, the sign-in form appears again.
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name);
     });

@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // After such a large import, the schedule indexes the words later. This call does the same.
+    // After a large import, the schedule fills the search index. This call does the same.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');
@@ -30,7 +30,8 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // The queries: a word in every text, a rare word, a word in a title, an address, and a word in no text.
+      // These queries are a word in every text, a rare word, a word in a title, an address, and a word in no
+      // text.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),

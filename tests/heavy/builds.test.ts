@@ -91,7 +91,7 @@ describe('incremental builds', () => {
             const outcome = await builder.request();
             expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
           }
-          // The scheduled posts become due within this time.
+          // The scheduled posts become due within 1.2 seconds.
           await new Promise((resolve) => setTimeout(resolve, 1200));
           expect(await builder.request()).toMatchObject({ ok: true });
           await builder.settled();

@@ -54,7 +54,7 @@ const oldTexts = (): string[] => {
   return [name, taxNumber, address.street, address.postalCode, email, partner.name, partner.url, ...numbers];
 };
 
-/** The files of the site that visitors see, by their places. */
+/** Returns the path and the content of each file that visitors can load. */
 function filesOfSite(): [string, string][] {
   const folder = path.join(localDir, 'current');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

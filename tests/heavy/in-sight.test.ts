@@ -20,7 +20,7 @@ const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sente
 const table = '<table>\n<tbody>\n<tr>\n<td>Maand</td>\n<td>Werk</td>\n</tr>\n</tbody>\n</table>';
 const content = [...paragraphs, table].join('\n\n');
 
-/** Where the line with the cursor is, and where the bars above it end. */
+/** Returns the position of the line with the cursor, and the lower edge of the bars above the text. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const range = getSelection()?.getRangeAt(0);

@@ -90,8 +90,8 @@ describe('mail delivery', () => {
 });
 
 /**
- * Starts a process. Two of three send a message; the third runs the schedule, which delivers what the others
- * left undone.
+ * Starts a process. Two of three processes send a message. The third runs the schedule, which delivers the
+ * mails that killed processes left.
  */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();

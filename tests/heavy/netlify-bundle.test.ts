@@ -201,7 +201,10 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** Contains the headers that all functions share. Pictures and previews set the other two themselves. */
+/**
+ * Contains the headers that all functions share. Functions for pictures and previews set the other two
+ * headers themselves.
+ */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')

@@ -34,7 +34,7 @@ beforeAll(async () => {
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
-    // Other methods only check whether the hook is reachable.
+    // Requests with other methods only check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();
   });

@@ -82,7 +82,7 @@ describe('install script', () => {
     expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
   });
 
-  /** A lock file that also contains a development dependency. */
+  /** Contains a lock file with a development dependency. */
   const withTool = {
     packages: {
       ...lock.packages,
@@ -111,7 +111,7 @@ describe('install script', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
   });
 
-  /** A fake npm that also installs the embedded database. */
+  /** Imitates an npm that also installs the embedded database. */
   const npmWithDatabase = `${npmThatInstalls}
   fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
 

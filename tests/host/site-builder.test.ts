@@ -122,8 +122,8 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // Only the second build found earlier output, because the first one succeeded. No build found output of a
-    // failed one.
+    // The first build succeeded, so the second build found earlier output. No build found output of a failed
+    // build.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },

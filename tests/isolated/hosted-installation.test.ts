@@ -29,8 +29,8 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The first pages come from another database. This high version makes them older than anything in the new
-    // database.
+    // The pages of the product come from another database. This high version makes them older than all
+    // content of the new database.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -71,7 +71,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(await everything()).toEqual(withAccount);
   });
 
-  test('reports an open policy and a table without row security, and that a draft can be read', async () => {
+  test('reports an open policy, a table without row security, and a readable draft', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Shared account', 'Sign-in', 'Draft'];
     const some = abilities.filter(({ name }) => [...needed, 'Visitors’ rights'].includes(name));
     await hosted.database.exec('create policy open_all on public.blog_posts for select to anon using (true)');
@@ -160,7 +160,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // The feed of changes for builds, which records the deletion of the check's post.
+  // This table contains the changes for builds, including the deletion of the check's post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',

@@ -48,8 +48,8 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Together with the settings above, these are ten settings. The heavy tests take the same path through the
-  // code as a light one.
+  // Together with the settings above, these are ten settings. Tests with the tag “heavy” use the same code as
+  // another setting in this list.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],

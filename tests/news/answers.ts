@@ -10,7 +10,7 @@ export const day = new Date('2026-11-21T06:00:00Z');
 export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
   chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
 
-/** The facts a good model finds in these reports. */
+/** Returns the facts that a good model finds in these reports. */
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) =>
     facts.map(({ quote, who, what, where, when, numbers }) => ({
@@ -25,7 +25,10 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   ),
 });
 
-/** The text a good model writes about these stories; the pattern selects one of two wordings per fact. */
+/**
+ * Returns the text that a good model writes about these stories. `pattern` selects one of two wordings per
+ * fact.
+ */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
@@ -50,7 +53,7 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
 
-/** A model that returns these answers in order and records its questions. A string is a failure. */
+/** Imitates a model that returns these answers in order and records its questions. A string is a failure. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
   const asked: Question<never>[] = [];
   return {
@@ -69,7 +72,10 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** A judge that supports a sentence with words of its source if it is right; by default it believes everything. */
+/**
+ * Imitates a judge that quotes the source for each correct sentence and rejects all other sentences. By
+ * default it accepts every sentence.
+ */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {
@@ -82,7 +88,7 @@ export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: 
   };
 };
 
-/** The answer of such a judge. */
+/** Returns the verdicts of such a judge. */
 export const verdictsOn = (
   { reports }: JudgeMaterial,
   isRight: IsRight = () => true,

@@ -4,7 +4,10 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
-/** Sixty days of invented news, each with four reports and its own places, people, firms, figures and dates. */
+/**
+ * Creates sixty days of invented news. Each day has four reports with different places, people, firms,
+ * figures and dates.
+ */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
 /** Returns the reports of a day as feeds deliver them. */

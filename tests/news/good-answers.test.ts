@@ -5,7 +5,7 @@ import { aJudge, day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 
 describe('news writer with good answers', () => {
-  // No model wrote these answers: they are combined from nine kinds of report, with different facts each day.
+  // No model wrote these answers. They combine nine kinds of report with different facts each day.
 
   test.each(locales)('keeps every sentence of sixty good answers about sixty days, in %s', async (locale) => {
     const lost: string[] = [];

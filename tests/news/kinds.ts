@@ -1,6 +1,7 @@
 /**
- * Nine kinds of local report, the facts a good model finds in each, and two wordings of each fact in four languages. Each day fills
- * the slots with other invented places, people, firms, figures and dates. No model wrote this.
+ * Contains nine kinds of local report, the facts that a good model finds in each, and two wordings of each
+ * fact in four languages. The text of each day has other invented places, people, firms, figures and dates.
+ * No model wrote these texts.
  */
 export const kinds: Kind[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Six reports about invented places, the facts a good model finds in them, and two wordings of each fact in four languages. The tests
- * combine answers from these.
+ * Contains six reports about invented places, the facts that a good model finds in them, and two wordings of
+ * each fact in four languages. The tests combine answers from these wordings.
  */
 export const stories: Story[] = [
   {
@@ -897,8 +897,8 @@ export type StoryFact = {
   where: string[];
   when: string[];
   numbers: string[];
-  /** A word of the report and its translations: `word|en|nl|es|de`. */
+  /** A word of the report with its translations: `word|en|nl|es|de`. */
   terms: string[];
-  /** Two wordings in each language. */
+  /** Two wordings of the fact in each language. */
   tell: Texts<[string, string]>;
 };

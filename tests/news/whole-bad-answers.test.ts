@@ -9,8 +9,8 @@ import { textOf } from '#core/html/words.ts';
 import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// The answers in bad-answers/ are whole texts as a service returns them, each with one kind of fault. No model wrote them: a program
-// corrupted good answers in the ways that models are known to fail.
+// The folder bad-answers/ contains whole texts as a service returns them, each with one kind of fault. No
+// model wrote these texts. A program corrupted good answers in the ways that models are known to fail.
 
 describe('news writer with bad answers', () => {
   test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {

@@ -20,13 +20,13 @@ const sources = allFiles.filter(
 
 const files = sources.filter((file) => !file.startsWith('tests/'));
 
-describe('modules in src', () => {
-  test('contain every source file', () => {
+describe('table of modules in walls.ts', () => {
+  test('assigns every source file to a module', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
-  test('import only from the modules that the table in walls.ts allows', () => {
+  test('allows every import in the source files', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => !isAllowed(file, target))
@@ -35,7 +35,7 @@ describe('modules in src', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('detect a forbidden import, whether it is static or dynamic', () => {
+  test('rejects forbidden imports, both static and dynamic', () => {
     expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/islands/admin/Desk.tsx', '@supabase/supabase-js')).toBe(false);
@@ -46,7 +46,7 @@ describe('modules in src', () => {
     ]);
   });
 
-  test('need no package that the host does not install, neither to build nor to run', () => {
+  test('lets files that the host builds or runs import only packages that the host installs', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -69,11 +69,11 @@ describe('imports', () => {
       .map((target): Arrow => [file, target]),
   );
 
-  test('between files form no cycles, even if they import only types', () => {
+  test('form no cycles between files, not even with type-only imports', () => {
     expect(inCycles(arrows)).toEqual([]);
   });
 
-  test('between sibling folders form no cycles', () => {
+  test('form no cycles between sibling folders', () => {
     expect(inCycles(arrows.flatMap(betweenSiblings))).toEqual([]);
   });
 
@@ -94,14 +94,14 @@ describe('imports', () => {
   });
 });
 
-describe('sizes', () => {
-  test('limit a folder to 20 files', () => {
+describe('size limits', () => {
+  test('allow at most 20 files per folder', () => {
     const folders = Map.groupBy(allFiles, dirname);
     const crowded = [...folders].filter(([folder, inside]) => inside.length > 20 && !series.includes(folder));
     expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
   });
 
-  test('limit a route to 40 lines', () => {
+  test('allow at most 40 lines per route', () => {
     const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
     const routes = allFiles.filter((file) => file.startsWith('src/pages/'));
     expect(routes.length).toBeGreaterThan(10);

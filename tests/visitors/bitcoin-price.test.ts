@@ -229,7 +229,7 @@ describe('Bitcoin price box: layout and amounts', () => {
   });
 });
 
-/** Opens a page whose price function answers with `say`; with `clock`, the test controls the time. */
+/** Opens a page on which `say` answers the price requests. With `clock`, the test controls the time. */
 async function visitor({ options = desktop, say = answersNow, clock = false }: VisitorOptions) {
   const { page, requests, troubles, close } = await watchedPage(browser, url, options);
   let answer = say;

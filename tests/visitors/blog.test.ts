@@ -75,7 +75,7 @@ describe('back link of a post', () => {
     await field(page).fill('zwembad');
     const found = page.locator('.search-cards a');
     await found.first().click();
-    // Other posts and headings visited in between do not change the target.
+    // Visits to other posts and headings do not change the target.
     await page
       .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
       .first()

@@ -18,7 +18,7 @@ describe('error in an island', () => {
     'is shown in place of the island, and leaves the rest of $path working',
     async ({ path, title, island }) => {
       const { page, close } = await watchedPage(browser, url, desktop);
-      // This makes every component throw that formats money.
+      // This script makes every component that formats money throw an error.
       await page.addInitScript(() => {
         Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
           get() {

@@ -12,8 +12,8 @@ const posts = [
   '/blog/huis-winterklaar-maken-en',
   '/blog/huis-winterklaar-maken-de',
 ];
-// A test below proves that all languages except English load the same files, so English, German (the longest texts) and each home
-// page represent the rest.
+// A test below proves that all languages except English load the same files. English, German (the longest
+// texts) and each home page therefore represent the rest.
 const weighed = ordinaryPages.filter(({ locale, page }) => /en|de/.test(locale) || page === 'home');
 const addresses = [
   ...weighed.map(({ path }) => path),

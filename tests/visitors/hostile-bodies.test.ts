@@ -44,8 +44,8 @@ const entryPoints = [
 ];
 
 /**
- * Sends a body. Returns the status, and whether the response came within three seconds, which is enough on a
- * busy machine.
+ * Sends a body. Returns the status, and whether the response came within three seconds, a limit that even a
+ * busy machine can meet.
  */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);

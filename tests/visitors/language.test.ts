@@ -73,7 +73,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may have hydrated by then and added the date of its prices.
+    // The calculator may already have hydrated and added the date of its prices.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });
@@ -114,7 +114,7 @@ describe('redirect to the chosen language', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // Watches the first page, and hands its observations to the second through the session storage.
+    // Watches the first page, and passes its observations to the second page through the session storage.
     await page.addInitScript(() => {
       if (location.pathname !== '/') return;
       setInterval(() => {

@@ -308,7 +308,7 @@ describe('quote from a URL', () => {
 });
 
 describe('sharing a quote', () => {
-  test('can be copied as a link that opens the same quote', async () => {
+  test('copies a link that opens the same quote', async () => {
     const { page, close } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
     const section = await prices(page);
     await section.getByLabel('Control de plagas').check();
@@ -322,7 +322,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('can be sent by WhatsApp with its summary and address, without a Referer header', async () => {
+  test('sends the summary and the address by WhatsApp, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send by WhatsApp' });

@@ -79,7 +79,8 @@ const specialPages: Record<Locale, string[]> = {
 /** Returns every text that a post ever had, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows. The demo posts are the oldest, and those of other tests the newest.
+  // PostgREST returns at most 1,000 rows. The demo posts are the oldest posts, and the posts of other tests
+  // are the newest.
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

@@ -69,8 +69,8 @@ describe('life of an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The query is applied after a delay and the filter at once. Waits for both, because the filter alone may
-    // also find one article.
+    // The page applies the query after a delay and the filter immediately. The test waits for both, because
+    // the filter alone may also find one article.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -141,7 +141,7 @@ describe('life of an article', () => {
     await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
     await page.getByText('Definitief verwijderd').waitFor();
     await entry.waitFor({ state: 'detached' });
-    // The address is available again.
+    // The deleted article no longer reserves the address.
     const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
     await close();
@@ -311,7 +311,8 @@ describe('undoing a save', () => {
       until: (value) => value === 'Van een ander.',
     });
 
-    // Another editor saves a field between the undo and its answer, while this editor has typed in it.
+    // Another editor saves a field between the undo and its response, while this editor has typed in that
+    // field.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

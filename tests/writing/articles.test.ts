@@ -38,7 +38,9 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
-/** Clicks a button while a function is unreachable, or (`isDone`) while its answer is lost. */
+/**
+ * Clicks a button while a function is unreachable or, with `isDone`, while the function's response is lost.
+ */
 async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
@@ -107,7 +109,8 @@ describe('list of articles', () => {
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // Choosing a filter before the debounced query is sent must keep both.
+    // The list must keep both the query and the filter if the editor chooses the filter before the debounced
+    // query is sent.
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -125,7 +128,7 @@ describe('list of articles', () => {
     const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
     await bar.getByRole('button', { name: 'Publiceren' }).click();
     await page.getByText('2 teksten gepubliceerd').waitFor();
-    // The state changes without a reload, but only once the site contains the articles.
+    // The page shows the new state without a reload, but only once the site contains the articles.
     await eventually(states, {
       until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
     });
@@ -226,7 +229,7 @@ describe('conflicting edits', () => {
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-    // The text must also survive a reload, and must not be saved before the editor decides.
+    // The text must also remain after a reload. The page must not save the text before the editor decides.
     await second.page.reload();
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
@@ -256,7 +259,7 @@ describe('conflicting edits', () => {
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // The other editor has typed nothing, so the page takes over the change.
+    // The editor of this page has typed nothing, so the page takes over the change.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });

@@ -63,7 +63,7 @@ async function pasteAnArticle(page: Page): Promise<void> {
   expect(await bodySource(page, 'Inhoud (NL)')).toBe(`${word?.article}\n\n${docs?.article}`);
 }
 
-/** Searches the list for an article; returns the states of its four languages. */
+/** Searches the list for an article. Returns the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
   await write(page, page.getByLabel('Zoek in titels, webadressen en teksten'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });

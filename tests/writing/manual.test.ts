@@ -58,7 +58,7 @@ describe('new article: text', () => {
     await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
     await page.locator('.post-preview td').getByText('snoeien').waitFor();
 
-    // Markup copied as source is pasted as markup, and plain text keeps its lines.
+    // The editor pastes copied source as markup, and keeps the lines of plain text.
     await bodyOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same editor, so only our own copies are pasted unchanged.
+    // Other sites may use the same editor, so the page pastes only its own copies unchanged.
     await bodyOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -116,7 +116,8 @@ describe('new article: text', () => {
     const checked = page.waitForResponse(/check-slug-base/);
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    // The day's slug base is taken, which is no mistake of an editor who has typed nothing.
+    // The slug base of the day is taken. The form reports no error, because the editor has not typed a slug
+    // base.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
     await page.getByLabel('Titel (NL)').fill(title);
@@ -219,7 +220,7 @@ describe('new article: drafts and failures', () => {
     await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
     await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
     await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-    // The text of this browser became a separate draft, which is deleted only by an editor.
+    // The text of this browser became a separate draft, which only an editor can delete.
     await first.page.getByText(/^Niet opgeslagen concepten/).click();
     await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
     await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The Dutch texts without pictures, which have their own tests. */
+/** The sample contains the Dutch texts without pictures, because pictures have their own tests. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
 describe('texts pasted from office programs', () => {
@@ -65,7 +65,7 @@ describe('texts pasted from office programs', () => {
     await page.goto(`${url}/blog/${slug}`);
     expect(pageLines(await page.locator('.prose').innerHTML())).toEqual(lines);
 
-    // Saving another field keeps every byte of the text.
+    // Saving another field does not change a byte of the text.
     await edit();
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
     await save();

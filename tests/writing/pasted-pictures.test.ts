@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A text with a picture, a drawing, and a table with another picture, as Word copies it. */
+/** Contains a text with a picture, a drawing, and a table with another picture, as Word copies them. */
 const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Kijk naar de pomp.<o:p></o:p></p><p class=MsoNormal>${fromDisk('image001.png', 'Een pomp')}<o:p></o:p></p>
 <p class=MsoNormal>Elke week.<!--[if gte vml 1]><v:rect id="Kader"/><![endif]--><![if !vml]><img src="file:///C:/Temp/image002.gif" v:shapes="Kader"><![endif]><o:p></o:p></p>

@@ -33,7 +33,7 @@ async function overASlowLine(bytesPerSecond: number) {
   return { ...watched, line };
 }
 
-/** Records the values of a progress bar, to read with `shownBy`. */
+/** Records the values of a progress bar. `shownBy` returns the recorded values. */
 const watchProgress = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const shown: number[] = [];

@@ -49,7 +49,7 @@ describe('publishing from the page of an article', () => {
     await close();
   });
 
-  test('asks before a picture without a description goes live', async () => {
+  test('asks for confirmation before a picture without a description goes live', async () => {
     const picture = '<p>Kijk:</p>\n\n<figure><img src="/media/pomp.webp" alt=""></figure>';
     const html_nl = `${picture}\n\n<p>Klaar.</p>`;
     const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;

@@ -80,7 +80,7 @@ describe('rich text editor', () => {
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
-    // In a table the toolbar grows, and its first buttons stay in sight.
+    // Inside a table the toolbar has more buttons, and its first buttons remain visible.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
     // The browser reports a selection asynchronously, and a simulated key may be faster.
@@ -165,7 +165,7 @@ describe('rich text editor', () => {
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
     await words.fill('Een tuin');
 
-    // A click selects a picture, and what can be done with it is below it.
+    // A click selects a picture, and shows the actions for the picture below it.
     const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
     await pump.locator('img').click();
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');

@@ -29,7 +29,7 @@ const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor()
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
-/** Stores an article; returns its Dutch slug. */
+/** Stores an article. Returns its Dutch slug. */
 async function aStoredPost(): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
   const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
@@ -38,7 +38,7 @@ async function aStoredPost(): Promise<string> {
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** The unsaved texts stored on the server. */
+/** Returns the unsaved texts that the server stores. */
 async function draftsOf(slug: string): Promise<string[]> {
   const drafts = (await stored(slug))['drafts'] as { form: { content: string } }[];
   return drafts.map(({ form }) => form.content);
@@ -115,7 +115,7 @@ describe('unsaved text', () => {
     await second.page.reload();
     await saysBody(second.page, 'Zoals het was.');
     expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-    // The browser in which the text was typed still has the text, and must offer it.
+    // The browser in which the editor typed the text still has the text, and must offer it.
     await first.page.reload();
     await saysBody(first.page, 'Zoals het was.');
     await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();

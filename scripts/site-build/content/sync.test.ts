@@ -140,7 +140,8 @@ describe('syncSnapshot', () => {
       /post a-nl was skipped: .*b-nl was skipped: unreadable.*d-nl/,
     );
 
-    // By either way of reading, a skipped post stays named until it changes.
+    // A skipped post is reported until it changes, whether the sync reads all posts or only the changed
+    // posts.
     await syncSnapshot(snapshot, aDatabaseWithFeed(bad, { changed: [], contentVersion: 3 }));
     await syncSnapshot(snapshot, aDatabase(bad, 4));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['a-nl', 'b-nl', 'd-nl']);
@@ -148,7 +149,7 @@ describe('syncSnapshot', () => {
     await syncSnapshot(snapshot, aDatabaseWithFeed(mended, { changed: ['a', 'd'], contentVersion: 5 }));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['b-nl']);
     expect(snapshot.post('a-nl').revision).toBe(3);
-    // A post may take the slug that a skipped one gave up.
+    // Another post may use the slug that a skipped post no longer uses.
     const moved = [...mended, aPost('e', { slug: 'b-nl' })].map((post) =>
       post.id === 'b' ? { ...unreadable, slug: 'z-nl', revision: 3 } : post,
     );

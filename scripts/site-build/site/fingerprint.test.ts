@@ -15,7 +15,7 @@ describe('codeFingerprint', () => {
     const first = codeFingerprint(project);
     expect(codeFingerprint(project)).toBe(first);
     write('src/a.ts', 'two');
-    // Archives restore files with their old modification times, so the time alone must not decide.
+    // Archives restore files with old modification times, so the fingerprint must not depend on times alone.
     utimesSync(path.join(project, 'src/a.ts'), 0, 0);
     const second = codeFingerprint(project);
     write('src/a.ts', 'six');

@@ -45,7 +45,7 @@ describe('price keeper', () => {
     expect(await next(80_000, undefined)).toBeUndefined();
     expect(await next(80_000, 80_000)).toBe(80_000_00);
     expect(await next(87_000, undefined)).toBe(87_000_00);
-    // 95,000 is 9 % above the last single price, but 19 % above the agreed one.
+    // A price of 95,000 is 9 % above the last single price, but 19 % above the agreed price.
     expect(await next(95_000, undefined)).toBeUndefined();
     expect(await next(800_000, 81_000)).toBe(81_000_00);
     expect(await next(undefined, undefined)).toBeUndefined();

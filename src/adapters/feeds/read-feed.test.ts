@@ -25,7 +25,7 @@ describe('readFeed', () => {
     const latin = Buffer.from(rss('<item><title>Año en Eulària</title></item>'), 'latin1');
     expect(titles(latin)).toEqual(['Año en Eulària']);
     expect(titles(latin, 'text/xml; charset=iso-8859-1')).toEqual(['Año en Eulària']);
-    // The HTTP header wrongly says UTF-8, and the XML declaration is right.
+    // The HTTP header wrongly declares UTF-8, and the XML declaration is right.
     const declared = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>'), latin]);
     expect(titles(declared, 'text/xml; charset=utf-8')).toEqual(['Año en Eulària']);
     const koi8 = Buffer.from([0xee, 0xcf, 0xd7, 0xcf, 0xd3, 0xd4, 0xc9]);

@@ -8,7 +8,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Starts a fake build host that answers with these statuses in turn and repeats the last one. */
+/**
+ * Starts a fake build host that responds with each of these statuses in turn, and then repeats the last
+ * status.
+ */
 async function aHost(statuses: number[]): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

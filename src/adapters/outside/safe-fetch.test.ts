@@ -6,8 +6,8 @@ import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
 /**
- * A fake foreign host whose behaviour depends on the path. The host runs on this machine, so each test must allow
- * local addresses.
+ * Imitates a foreign host whose behaviour depends on the path. The host runs on this machine, so each test
+ * must allow local addresses.
  */
 let server: Server;
 let origin: string;

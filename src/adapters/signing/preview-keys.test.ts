@@ -14,7 +14,7 @@ describe('preview keys', () => {
     expect(readViewKey(viewKey(preview))).toEqual(preview);
   });
 
-  test('are rejected if the link is altered, longer, signed with another secret, or meant for another purpose', () => {
+  test('are rejected if the link is altered, lengthened, signed with another secret, or meant for another purpose', () => {
     const key = viewKey(preview);
     const [id = '', seconds = '', signature = ''] = key.split('.');
     for (const forged of [

@@ -28,8 +28,8 @@ const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): S
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
 
 /**
- * Assesses an order once per entry: the time in minutes, the block height, and the payments that the
- * explorers report.
+ * Assesses an order at several moments. Each entry contains the time in minutes, the block height, and the
+ * payments that the explorers report.
  */
 function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
   let now = order;
@@ -97,7 +97,7 @@ describe('assessOrder', () => {
     (sats, state) => {
       const mined = paid('a', sats, inBlock(101, minutes(20)));
       expect(states([[80, 105, [mined]]])).toEqual([state]);
-      // A booked payment within the tolerance is no reorganisation either.
+      // Booking an order with such a payment does not mark the order as reorganised either.
       const [, again] = life([
         [80, 105, [mined]],
         [90, 106, [mined]],
@@ -228,14 +228,15 @@ describe('assessOrder', () => {
     const again = paid('a', requested, inBlock(103, minutes(40)));
     const booked = life([
       [25, 102, [mined]],
-      // The slower explorer has reached the block of the payment, but not the one after.
+      // The slower explorer has the block of the payment, but not the next block.
       [26, 101, [mined]],
-      // It has not reached that block, so the payment is unconfirmed in the common view.
+      // The slower explorer does not have the block of the payment, so the common view contains an
+      // unconfirmed payment.
       [27, 100, [inMempool]],
       [28, 100, [inMempool]],
       [30, 102, [mined]],
       [35, 103, [inMempool]],
-      // It is in another block, which does not yet have two confirmations.
+      // The payment is in another block, which does not yet have two confirmations.
       [40, 103, [again]],
       [45, 104, [again]],
       [50, 105, [inMempool]],
@@ -376,12 +377,12 @@ describe('assessOrder', () => {
       }),
       { numRuns: 3000 },
     );
-    // The property would prove little if the generated events had not reached every state.
+    // Without events that reach every state, the property would prove little.
     expect(Object.keys(seen).toSorted()).toEqual(orderStates.toSorted());
   });
 });
 
-/** Adds up the payments that have two confirmations. */
+/** Returns the sum of the payments that have two confirmations. */
 const deep = (payments: SeenPayment[], height: number): number =>
   payments.reduce(
     (sum, { sats, block }) => sum + (block !== undefined && height - block.height >= 1 ? sats : 0),

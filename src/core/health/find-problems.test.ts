@@ -49,7 +49,8 @@ const settings: HealthSettings = {
 };
 
 /**
- * Contains one example per problem code: the changes to healthy facts and settings that cause the problem.
+ * Contains one example per problem code: the facts and settings that differ from a healthy site and cause the
+ * problem.
  */
 const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
   'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
@@ -85,16 +86,15 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // Backups run weekly. In the second half of the month they run two hours late.
+        // Backups run weekly, and two hours late in the second half of the month.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
-        // Two builds run per week. Each one waits for a quiet period, and the check reads the page before the
-        // build reports its end.
+        // Two builds run per week. Each build waits for a quiet period, and the check reads the page before
+        // the build reports its end.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
         askedAt: at(((hours % 84) + 1) * hour),
         builtAt: at((hours % 84) * hour + minute),
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
-        // A mail is in the queue, a held message is answered within a day, and the news is read within three
-        // hours.
+        // A mail is in the queue. A held message is answered within a day, and the news within three hours.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
         messagesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
@@ -123,8 +123,8 @@ describe('findProblems', () => {
       settings,
       ...Object.values(broken).map((one) => one.settings),
     ) as HealthSettings;
-    // An older published deploy already explains why the newest build is not online, so “build-failed” is
-    // left out.
+    // The older published deploy already explains why the newest build is not online, so “build-failed” is
+    // not reported.
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 

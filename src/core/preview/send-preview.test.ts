@@ -65,7 +65,7 @@ describe('sendPreview', () => {
     expect((await send({}, stored)).delivered).toEqual(['first']);
   });
 
-  test('accept the slug base of an article or the slug of one of its language versions', () => {
+  test('accepts the slug base of an article or the slug of one of its language versions', () => {
     expect(v.parse(previewRequestSchema, { slug: 'pool-care-de', lang: 'es' })).toEqual({
       slugBase: 'pool-care',
       recipient: undefined,

@@ -112,7 +112,8 @@ describe('createArticle', () => {
         ],
       },
     });
-    // One build for the Dutch post, which goes live first, and one for its translations.
+    // One build publishes the Dutch post, which goes live first, and another build publishes its
+    // translations.
     expect(same.asked).toBe(2);
     await createArticle({ ...same, translate }, article);
     expect(translated).toEqual(['en', 'es', 'es']);
@@ -188,8 +189,8 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A client that lost the response sends the same article again. With other search fields it is a
-    // different article.
+    // A client that lost the response sends the same article again. The same article with other search fields
+    // counts as a different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });

@@ -9,7 +9,7 @@ describe('daysLeft', () => {
     ['2026-11-01T10:01:00Z', 30],
     ['2026-11-21T09:00:00Z', 11],
     ['2026-12-01T09:59:00Z', 1],
-    // The deletion is due, but the nightly run has not started yet.
+    // The post is due for deletion, but the nightly run has not started yet.
     ['2026-12-01T12:00:00Z', 0],
   ])('at %s, %i days are left before a trashed post is deleted', (now, days) => {
     expect(daysLeft(thrown, new Date(now))).toBe(days);

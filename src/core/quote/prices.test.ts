@@ -7,7 +7,7 @@ describe('prices', () => {
     expect(baseInclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
   });
 
-  test('start with those of the specification, in cents', () => {
+  test('are in cents, and initially equal those of the specification', () => {
     expect(startingBusiness.prices).toEqual({
       version: '2026-11',
       baseCents: 38_000,

@@ -15,7 +15,7 @@ const aQuote = (given: Partial<Quote> = {}): Quote => ({
   ...given,
 });
 
-/** A price list with half of the current prices, valid until the first of November. */
+/** Defines a price list with half of the current prices, valid until the first of November. */
 const older: EndedPriceList = {
   version: '2025-01',
   endedOn: '2026-11-01',

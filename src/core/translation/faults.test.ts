@@ -17,9 +17,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/**
- * Returns the texts of our own pages with their Dutch source. People translated them into all four languages.
- */
+/** Returns the texts of our own pages with their Dutch source. People wrote these translations. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -62,7 +60,7 @@ describe('faultsOf', () => {
     'reports a fault in more than a third of the cases in which a text is paired with the wrong translation into %s',
     (locale) => {
       const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-      // Pairing each text with several others keeps the share stable when the site gains a text.
+      // Each text is paired with four others, so that the share remains stable when the site gains a text.
       const pairs = [3, 7, 13, 29].flatMap((steps) =>
         texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
       );

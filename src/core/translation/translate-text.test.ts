@@ -110,7 +110,7 @@ describe('translateText', () => {
       const failed = await translate(always.model);
       const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
       expect(faults.map((fault) => fault.code)).toContain(code);
-      // A person decides about a name or a term; anything else refuses the translation.
+      // Only faults of these kinds leave the decision to a person. Any other fault refuses the translation.
       expect(failed.ok).toBe(
         faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
       );

@@ -84,7 +84,7 @@ describe('missingPageAnswer: failures', () => {
     const { status, work } = await asked('/nowhere');
     await Promise.all(work);
     expect(status).toBe(404);
-    // Both database calls need the setting: one for the redirect, one for the count.
+    // Both database calls fail without the setting: the redirect and the count.
     expect(notes(noted)).toEqual(Array(2).fill(expect.stringContaining('SUPABASE_URL is missing')));
   });
 
@@ -93,7 +93,7 @@ describe('missingPageAnswer: failures', () => {
     async (path) => {
       const site = await aSite({ '/404': '<h1>Not found</h1>', '/nl/404': '<h1>Niet gevonden</h1>' });
       expect((await fetch(`${site.url}${path}`, { redirect: 'manual' })).status).toBe(404);
-      // The first call is the browser's request. The second one checks whether the canonical path exists.
+      // The first call is the browser's request. The second call checks whether the canonical path exists.
       expect(site.calls).toBe(2);
     },
   );
@@ -171,7 +171,7 @@ async function asked(path: string): Promise<Asked> {
   return { status: answer.status, location: answer.headers.get('location'), work };
 }
 
-/** Fakes the database: records each counted path, and returns no redirect. */
+/** Imitates the database, which records each counted path and returns no redirect. */
 function noteAndAnswer(body: string, answer: (text: string) => void, address: string): void {
   const isCount = address.endsWith('/count_missing_path');
   if (isCount) counted.push(body);

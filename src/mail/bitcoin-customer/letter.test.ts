@@ -64,7 +64,8 @@ describe('Bitcoin mails', () => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
-    // So little is not asked for, as on the page of the order.
+    // The mail does not request such a small missing amount. The page of the order does not request it
+    // either.
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 

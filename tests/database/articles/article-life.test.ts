@@ -22,7 +22,7 @@ async function call<Value>(name: string, given: object = {}, client = editor): P
 }
 
 /**
- * Stores an article that is published in Dutch and English and untranslated in Spanish. Returns the slug
+ * Stores an article that is published in Dutch and English, and untranslated in Spanish. Returns the slug
  * base.
  */
 async function anArticle(): Promise<string> {
@@ -186,7 +186,7 @@ describe('moving an article', () => {
     const third = await anArticle();
     expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
     expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
-    // Permanent deletion frees the earlier addresses too.
+    // Permanent deletion also frees the earlier addresses.
     await trash(moved);
     await call('erase_trashed', { slugs: [`${moved}-nl`] });
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);

@@ -165,7 +165,7 @@ async function changesSince(mark: Mark | undefined): Promise<Changes | null> {
   return data as Changes | null;
 }
 
-/** Returns by how much the content version increases while `work` runs. */
+/** Returns the increase of the content version while `work` runs. */
 async function countOf(work: () => Promise<unknown>): Promise<number> {
   const before = await version();
   await work();

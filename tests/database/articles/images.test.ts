@@ -193,7 +193,7 @@ describe('article images', () => {
       [other, 'Een bad', 50, 50],
       [other, null, 50, 50],
     ]);
-    // If the post was changed in the meantime, the request stores neither the text nor the image.
+    // A request with an old revision stores neither the text nor the image.
     expect((await revise(nl, {}, 1)).data).toBeNull();
     expect((await pictures())?.[0]).toEqual([other, 'Een bad', 50, 50]);
     const { data } = await revise(nl, {});

@@ -54,7 +54,7 @@ describe('inserting posts', () => {
   const letters = (count: number): string => 'é'.repeat(count);
   /**
    * Each entry names the violated constraint, because the embedded backend returns the same error code for
-   * all of them.
+   * all constraints.
    */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],

@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // Without an e-mail address of the shared account or of a schedule, the preview goes to the business.
+    // The shared account and the schedule have no e-mail address, so their previews go to the business.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],
@@ -226,8 +226,8 @@ describe('deciding on a preview', () => {
     });
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-    // A second decision returns the outcome of the first one and changes nothing, even if the post was hidden
-    // in the meantime.
+    // A second decision returns the outcome of the first decision and changes nothing, even if the post was
+    // hidden in the meantime.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });

@@ -124,8 +124,8 @@ describe('address indexes', () => {
     expect(await orders.hold(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.hold()).toBe(2);
-    // The hold has expired and another holder has the index, so the first holder can no longer store an
-    // order.
+    // The hold of the first holder has expired, and another holder has the index. The first holder can
+    // therefore no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',

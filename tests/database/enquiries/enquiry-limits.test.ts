@@ -79,7 +79,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('equal texts are held beyond what one sender may send, except the summaries of quotes', async () => {
+  test('hold a text that arrives more often than a single sender may send, unless it is the summary of a quote', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 3; place++) held.push((await stored(changes, { limit: 2 })).held);

@@ -188,7 +188,7 @@ describe('sessions', () => {
       });
       expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
     }
-    // A token that names the existing session of another user is refused too.
+    // The database also refuses a token with an existing session of another user.
     const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
     const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
@@ -204,7 +204,7 @@ describe('sessions', () => {
     const preview = aPreview({ slug_base: draft.slug_base, ...digests });
     for (const given of [{ preview }, { preview, sent_by: person.userId }])
       expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
-    // The preview that the server sent for the stolen session ends as well.
+    // The preview that the server sent for the stolen session also ends.
     const sent_by = await valueOf(thief.rpc('preview_sender'));
     expect(sent_by).toBe(person.userId);
     await valueOf(owner.rpc('store_preview', { preview, sent_by }));
@@ -229,7 +229,7 @@ describe('sessions', () => {
   });
 });
 
-describe('invitations of an ended session', () => {
+describe('invitations by the shared account', () => {
   test('end when the sessions of the shared account end', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
@@ -383,7 +383,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // Without data, the auth service itself refused the token.
+  // If there are no data, the auth service itself refused the token.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

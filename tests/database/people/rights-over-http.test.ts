@@ -149,7 +149,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Does all preparation first, so that the attempt itself is a single request. */
+/** Prepares an attempt so that the returned function sends a single request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -221,7 +221,7 @@ async function newRow(table: Table): Promise<object> {
   }
 }
 
-/** Returns the key of a row that may be changed or deleted. Creates a new row where possible. */
+/** Returns the key of a row that the test may change or delete. Creates a new row where possible. */
 async function someKey(table: Table): Promise<string | number> {
   switch (table) {
     case 'blog_posts':

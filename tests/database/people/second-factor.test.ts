@@ -24,7 +24,7 @@ describe('second factor', () => {
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required, from an editor who has one, for everything that visitors see and every irreversible action', async () => {
+  test('is required from an editor who has set one up, for every change that visitors see and every irreversible action', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),

@@ -2,8 +2,9 @@ import type { differences } from '#core/news/writing/judge/judge-question.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Sentences about invented reports in the style of local papers: true ones, and the kinds of error that models make in
- * otherwise good texts. The verdicts on the wrong ones are those of a person who read the judge's prompt.
+ * Contains invented reports in the style of local papers. Each report has a true sentence, and sentences with
+ * the kinds of error that models make in otherwise good texts. A person read the judge's prompt and wrote the
+ * verdicts on the wrong sentences.
  */
 export const cases: Case[] = [
   {
@@ -548,7 +549,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** `words`: what a careful reader quotes from the source for the honest sentences. */
+/** `words` is the part of the source that a careful reader quotes for the honest sentences. */
 export type Case = {
   title: string;
   summary: string;

@@ -8,7 +8,7 @@ import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import { cases } from './cases.ts';
 
-/** Each case as a day of its own, through the check of facts. */
+/** Turns each case into a separate day of news whose facts have passed the check of facts. */
 const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
   const report: NewsReport = {
     id: `case-${at}`,
@@ -38,7 +38,7 @@ const judgeAnswering = (answer: (text: string, source: string[]) => Answered): L
   },
 });
 
-/** The verdicts written down in cases.ts. */
+/** Imitates a judge that returns the verdicts in cases.ts. */
 const reader = judgeAnswering((text) => {
   for (const { honest, words, wrong } of cases)
     for (const locale of locales) {
@@ -49,13 +49,13 @@ const reader = judgeAnswering((text) => {
   return { verdict: 'unclear', words: '' };
 });
 
-/** Believes everything, and quotes the beginning of the source. */
+/** Imitates a judge that accepts every sentence, and quotes the beginning of the source. */
 const careless = judgeAnswering((_, source) => ({
   verdict: 'supported',
   words: source.join(' ').split(' ').slice(0, 5).join(' '),
 }));
 
-/** Believes everything, and quotes nothing. */
+/** Imitates a judge that accepts every sentence, and quotes nothing. */
 const silent = judgeAnswering(() => ({ verdict: 'supported', words: '' }));
 
 async function isRefused(

@@ -10,7 +10,7 @@ import { signUpAbility } from './sign-up.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs one ability on an installation that answers like this. */
+/** Runs one ability on an installation with the given responses. */
 const rowOf = ({ run }: Ability, check: object): Promise<string> =>
   run({
     made: {},

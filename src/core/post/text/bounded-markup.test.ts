@@ -11,8 +11,8 @@ import { titleAndExcerpt } from './markup.ts';
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At maximum length, the Markdown library takes from half a minute to days for each of these texts, or
-  // overflows the stack.
+  // At maximum length, the Markdown library takes between half a minute and several days for each of these
+  // texts, or overflows the stack.
   test.each([
     '_a__b',
     '*_a',

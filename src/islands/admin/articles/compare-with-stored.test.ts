@@ -5,7 +5,7 @@ import { textOf } from './post-text.ts';
 
 const picture = { heroImageUrl: '/images/zee.webp', heroImageAlt: 'De zee' };
 
-/** Creates the stored post: as it was when the editor opened it, or with the changes of another editor. */
+/** Creates the stored post, either as the editor opened it or with the changes of another editor. */
 function aPost(changes: Partial<EditablePost> = {}): EditablePost {
   const post: EditablePost = {
     id: '1',

@@ -54,7 +54,7 @@ describe('pasted office texts', () => {
       const opened = openSource(content);
       expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
       expect(sourceOf(opened.doc, opened)).toBe(content);
-      // Writing each block again, as HTML or as Markdown, must produce the same text.
+      // A text must remain the same if each block is rewritten as HTML or as Markdown.
       expect(sourceOf(opened.doc, openSource(''))).toBe(content);
       const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
       expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));

@@ -67,7 +67,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // Translations now store the markup that an editor writes, not the markup of the page.
+    // Translations now contain the markup that an editor writes, instead of the markup of the page.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
