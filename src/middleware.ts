@@ -5,8 +5,8 @@ import { buildBusiness } from '#content/build-business.ts';
 import { setBusiness } from '#core/business/current.ts';
 
 /**
- * Gives pages the details of the business, removes Astro's island loader from public pages, and reduces each page's content policy
- * to its own scripts and styles.
+ * Gives pages the details of the business, removes Astro's island loader from public pages, and removes hashes that a page
+ * does not need from its content policy.
  */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const { details, version } = buildBusiness();

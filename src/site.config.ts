@@ -5,7 +5,10 @@ const workday = { opens: '08:00', closes: '18:00' };
 const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
 
-/** The details with which a new installation starts: a demo that says it is one. Editors enter their own at the desk. */
+/**
+ * The details of the business in a new installation. They are those of a demo, and say so. Editors enter the real details
+ * at the desk.
+ */
 export const startingBusiness: Business = {
   name: 'Demo Casa Ibiza',
   legalName: '',
@@ -56,7 +59,8 @@ export const startingBusiness: Business = {
 };
 
 /**
- * The fields that still say what a new installation starts with. A public build refuses to go out with any.
+ * Returns the fields that still have the value of a new installation. A public build fails if there are any.
+ *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
 export const fieldsLeft = (details: Business): string[] =>
@@ -64,7 +68,7 @@ export const fieldsLeft = (details: Business): string[] =>
     .filter(([, valueOf]) => valueOf(details) === valueOf(startingBusiness))
     .map(([field]) => field);
 
-/** Fields in which no two businesses agree. */
+/** Fields whose values differ between any two businesses. */
 const ownFields: Record<string, (details: Business) => string> = {
   name: ({ name }) => name,
   taxNumber: ({ taxNumber }) => taxNumber,

@@ -20,7 +20,7 @@ import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
 
-/** Maps every kind of mail in the outbox to its letter, by subject. A test compares the list with the database. */
+/** Maps every kind of mail in the outbox to the function that writes it. A test compares the kinds with the database. */
 export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
@@ -31,8 +31,8 @@ export const letters: Letters = {
 
 /**
  * Returns a function that writes the mails of a site. The same input always gives the same letter, because the mail service
- * compares retries. Any process that empties the outbox may write any mail, so every caller must supply the paths of pages
- * with a token.
+ * compares retries. Every process that empties the outbox may write any kind of mail, so every caller must supply the
+ * functions that return links.
  */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {

@@ -6,7 +6,9 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** Returns the HTML and the plain text of a letter, from the same parts. In the text, empty lines separate the parts. */
+/**
+ * Returns a letter as HTML and as plain text, made from the same parts. In the plain text, empty lines separate the parts.
+ */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -30,7 +32,7 @@ export const strong = (text: string): LetterPart => ({
   ),
 });
 
-/** Shows a link with its label above the address. */
+/** Shows a link. Its label is above the address. */
 export const link = (label: string, url: string): LetterPart => ({
   text: `${label}\n${url}`,
   html: (
@@ -53,7 +55,7 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** Shows facts with their labels, and omits unknown ones. */
+/** Shows facts with their labels. Leaves out unknown facts. */
 export function factsTable(facts: Facts): LetterPart {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return {
@@ -81,7 +83,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** `text` is absent for parts that only HTML needs. */
+/** A part of a letter. `text` is absent if only the HTML needs the part. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { publishedContent } from '#content/published-content.ts';
 
-/** The content version of this build, and the posts it could not show. The host serves it uncached. */
+/** Reports the content version of this build, and the posts that it could not show. The host does not cache this file. */
 export const GET: APIRoute = () => {
   const content = publishedContent();
   const skipped = content.skipped().map(({ slug }) => slug);

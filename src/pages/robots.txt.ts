@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 
 /**
- * Robots may read everything public. The desk's pages set `noindex` themselves. A robot that may not fetch them could not see
- * that.
+ * Robots may read everything, including the desk. The pages of the desk set `noindex`, and a robot that may not fetch them
+ * could not see it.
  */
 export const GET: APIRoute = ({ site }) =>
   new Response(

@@ -7,8 +7,8 @@ import { words as wordsOf } from '#i18n/words.ts';
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /**
- * Shows the desk's progress strip (saved → waiting → building → live) on a page without a session, with links once the pages are
- * live.
+ * Shows the same progress strip as the desk (saved, waiting, building, live) on a page without a session. Once the pages
+ * are live, links to them.
  */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
@@ -49,7 +49,7 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
   );
 }
 
-/** Polls every two seconds for ten minutes. Without script the page offers a link to reload. */
+/** Polls every two seconds for ten minutes. Without JavaScript, the page offers a link that reloads it. */
 export const progressScript = `(async () => {
   for (let look = 0; look < 300; look++) {
     const shown = document.getElementById('progress');
@@ -68,8 +68,8 @@ export const progressScript = `(async () => {
 type Props = {
   step: PreviewStep;
   lang: Locale;
-  /** The pages to link to once live. */
+  /** The pages to link to once they are live. */
   pages: { path: string; locale: Locale }[];
-  /** The address of this page, to reload it. */
+  /** The address of this page, with which it is reloaded. */
   again: string;
 };

@@ -15,8 +15,8 @@ import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
 /**
- * Re-renders the contact form for a browser without script, with the problems in the visitor's language and everything that was
- * typed. A complete page.
+ * Renders a complete page with the contact form again, for a browser without JavaScript. It shows the problems in the
+ * visitor's language and everything that the visitor typed.
  */
 export function formWithProblems({ typed, refusal }: FormWithProblems): {
   html: string;
@@ -128,7 +128,7 @@ function Field({ field, label, value, problem }: FieldProps) {
   );
 }
 
-/** Returns the problem of each field, in the words that the form uses. */
+/** Returns the problem of each field, in the same words that the form uses. */
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
   const problems = enquiryProblems(locale);
   return enquiryFields.flatMap((field) => {
@@ -144,7 +144,7 @@ const textsOf = (value: Typed[string] | undefined): string[] =>
 
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 
-/** Hidden fields that carry the address of the form's page, and the quote. */
+/** The names of the hidden fields, which contain the address of the form's page and the quote. */
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
 
 const inputs = {
@@ -155,7 +155,8 @@ const inputs = {
 } as const;
 
 /**
- * The style contains no quotes or angle brackets, because React would escape them. System colours work in light and dark mode.
+ * The style contains no quotes or angle brackets, because React would escape them. Its system colours work in light and
+ * dark mode.
  */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }

@@ -11,7 +11,10 @@ import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Asks for confirmation in a form with a token of its own. So a program that only follows links cannot decide anything. */
+/**
+ * Asks for confirmation of a decision. The form contains its own token, so that a program that only follows links cannot
+ * decide anything.
+ */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },
@@ -51,7 +54,7 @@ export function verdictPage(
   });
 }
 
-/** Explains why there is no preview. `id` identifies the logged error. */
+/** Explains why there is no preview to show. `id` is the id of the error in the log. */
 export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },

@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 import { previewStyle } from './preview-style.ts';
 
-/** A self-contained page of a preview: its content policy allows its own style and script, and nothing else. */
+/** A complete page around a preview. Its content policy allows only its own style and script. */
 export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
   const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
@@ -64,7 +64,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 type Frame = {
   lang: Locale;
   title: string;
-  /** Returns the address of this page in another language, if the page has other languages. */
+  /** Returns the address of this page in another language. Absent if the page exists in one language only. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;

@@ -13,7 +13,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
-/** An unpublished article in all its languages, as their pages would show it, with the forms to decide. */
+/** Shows an article in all its languages, as their pages would show it, with the forms for a decision. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;
@@ -87,7 +87,7 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
   }
 }
 
-/** The text of a post, sanitised by the same function as on its page. */
+/** The text of a post, sanitised by the same function that renders it on its page. */
 function PostAsRead({ post }: { post: PreviewedPost }) {
   return (
     <div className="stack" lang={post.locale}>
@@ -123,7 +123,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Heading ids are unique only within one text, and this page shows four texts. */
+/** Removes the ids of headings. They are unique only within one text, and this page shows several texts. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 
-/** The mailed link in the address: an invitation or a password reset. */
+/** The link from a mail that opened this page: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
 /**
- * Reads the secrets of a mailed link and removes them from the address at once. They follow the `#`, which browsers never send to
- * a server.
+ * Reads the secrets of a mailed link, and removes them from the address at once. They are after the `#`, so browsers never
+ * send them to a server.
  */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
@@ -18,7 +18,7 @@ export function takeLinkFromAddress(): void {
 }
 
 /**
- * Returns the shared token in `#token=…` or `?token=…`, and removes it from the address so that the history and copied links do
+ * Returns the shared token in `#token=…` or `?token=…`. Removes it from the address, so that history and copied links do
  * not contain it. Browsers never send the part after the `#` to a server.
  */
 export function takeTokenFromAddress(): string | undefined {
@@ -32,7 +32,10 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Returns why the auth service redirected here, as a refusal code, and removes the service's parameters from the address. */
+/**
+ * Returns the refusal code with which the auth service redirected the browser here. Removes the parameters of the service
+ * from the address.
+ */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

@@ -1,9 +1,12 @@
 import { atom } from 'nanostores';
 
-/** A pending prompt for the code of the second factor. Call `answer` with whether the editor entered a valid code. */
+/** A pending request for the code of the second factor. Call `answer` with true if the editor has entered a valid code. */
 export const $codeQuestion = atom<{ answer: (given: boolean) => void } | undefined>();
 
-/** Prompts for the code of the second factor. Concurrent callers share one prompt. Returns false if the editor cancels. */
+/**
+ * Asks the editor for the code of the second factor. Concurrent callers share one request. Returns false if the editor
+ * cancels.
+ */
 export function askForCode(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     $codeQuestion.set({ answer: resolve });

@@ -10,14 +10,14 @@ export async function findSecondFactor(): Promise<{ factorId: string | undefined
   return found;
 }
 
-/** Starts setting up a second factor, which becomes active once its first code is confirmed. */
+/** Starts to set up a second factor. It becomes active when its first code is confirmed. */
 export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   const enrolled = await requireSession().secondFactor.enrol(name);
   if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);
   return enrolled.enrolment;
 }
 
-/** Confirms a new factor, and this session with it. */
+/** Confirms a new factor, and at the same time this session. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 

@@ -15,27 +15,30 @@ import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
-/** Whether an editor is signed in in this browser; `unknown` until the stored session was read. */
+/** Whether an editor is signed in in this browser. `unknown` until the stored session was read. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
 /** The user of the stored session. Another tab may change it. */
 export const $userId = atom<string | undefined>();
 
-/** The code of the refusal that ended the session or rejected the token; the sign-in page explains it. */
+/** The code of the refusal that ended the session or rejected the token. The sign-in page explains it. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token from the address, kept for a retry while the server is unreachable. Only memory holds it, never storage. */
+/**
+ * The token from the address, which is kept for a retry while the server is unreachable. It is only in memory, never in
+ * storage.
+ */
 export const $unaskedToken = atom<string | undefined>();
 
 /** The code of the refusal with which the auth service rejected the link in the address. */
 export const $linkRefusal = atom<string | undefined>();
 
-/** Reads the stored session and takes secrets from the address. Call once per page. */
+/** Reads the stored session, and takes secrets from the address. Call this once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   readAddress();
-  // Following a link to the page that is already open changes only the part after the #.
+  // If a link leads to the page that is already open, only the part after the # changes, so the page does not reload.
   addEventListener('hashchange', () => {
     readAddress();
     void openWithAddress();
@@ -49,7 +52,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** Exchanges a token in the address for a session; returns whether there was a token. */
+/** If the address contains a token, exchanges it for a session. Returns whether there was a token. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -70,13 +73,13 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The auth service did not answer. For the editor that is the same as having no connection.
+    // The auth service did not answer. For the editor, this is the same as a missing connection.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
 }
 
-/** Ends the session of this browser and deletes the editor's webhook; other browsers stay signed in. */
+/** Ends the session of this browser, and deletes the webhook that the editor entered. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
   await requireSession().end();
@@ -84,8 +87,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Calls one of our functions as the signed-in editor; throws a `DeskRefusal`. An ended session leads back to the gate; a missing
- * second factor prompts for the code and retries.
+ * Calls one of our functions as the signed-in editor. Throws a `DeskRefusal`. If the session has ended, the sign-in page
+ * opens. If the second factor is missing, asks for the code and retries the call.
  */
 export async function callAsEditor<C extends Contract>(
   contract: C,
@@ -101,7 +104,7 @@ export async function callAsEditor<C extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Calls with the currently stored session, if any, and also returns which session that was. */
+/** Calls a function with the session that is currently stored, if any. Also returns that session. */
 async function callWithSession<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -112,7 +115,10 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/** Another tab may have changed the session during the call; the refusal then concerns the previous one. */
+/**
+ * Ends the session if the server has refused it. Another tab may have changed the session during the call. The refusal then
+ * concerns the previous session.
+ */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
@@ -136,7 +142,7 @@ function closeGate(reason: string | undefined): void {
   $access.set('signed-out');
 }
 
-/** Uploads a file of the signed-in editor; returns its path. Throws a `DeskRefusal`. */
+/** Uploads a file of the signed-in editor, and returns its path. Throws a `DeskRefusal`. */
 export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
   const asked = await requireSession().current();
   const sent: FunctionAnswer<string> =
@@ -150,7 +156,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** When the session that the server refused would expire. Later events of that session must not reopen the desk. */
+/** The expiry of the session that the server refused. Later events of that session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -13,11 +13,14 @@ export async function signIn(account: { email: string; password: string }): Prom
   openGate();
 }
 
-/** Mails a link for a new password, if the account exists; the answer does not reveal that. */
+/** Mails a link with which to set a new password, if the account exists. The answer does not reveal whether it exists. */
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/** Signs in with the link from a mail and changes the password. The link works only once, even if the new password is refused. */
+/**
+ * Signs in with the link from a mail, and changes the password. The link works only once, even if the new password is
+ * refused.
+ */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
@@ -74,8 +77,8 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
 }
 
 /**
- * The session that the mailed link was exchanged for. It lets the visitor choose another password if the first is refused as too
- * weak.
+ * The session that was opened with the mailed link. If the first new password is too weak, the visitor can choose another
+ * with this session.
  */
 let opened: string | undefined;
 

@@ -4,10 +4,10 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
 
-/** The signed-in editor as the server knows them; undefined until the server has answered. */
+/** The signed-in editor as the server knows the editor. Undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
-/** Loads who is signed in, with retries while the desk is open. */
+/** Loads the signed-in editor. Retries while the desk is open. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
   // Another account may have signed in from another tab during this request.

@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** The search starts when the visitor has not typed for this many milliseconds. */
+/** The search starts when the visitor has stopped typing for this many milliseconds. */
 export const typingPause = 250;
 
 /** Searches once the visitor stops typing. A blank query ends the search. */
@@ -19,7 +19,7 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The server accepts a query of this many characters. */
+/** The maximum number of characters that the server accepts in a query. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ async function ask(question: Question): Promise<void> {
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
-  // The visitor has typed something else during the request.
+  // The visitor has typed something else during the request, so the answer is ignored.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }

@@ -5,15 +5,18 @@ import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/** The form outlives its page, so that an editor loses nothing when the session expires. */
+/**
+ * The form with the details of the business. It exists longer than its page, so that an editor loses nothing when the
+ * session expires.
+ */
 export const $businessForm = atom<BusinessForm | undefined>();
 
-/** `stored` are the texts of the version that the editor started from. */
+/** `stored` contains the texts of the version that the editor started from. */
 export type BusinessForm = { baseVersion: number; stored: FieldTexts; typed: FieldTexts };
 
 type Saved = { version: number; details: EnteredBusiness };
 
-/** Fills the form with the newest version. Fields that the editor has changed keep what was typed. */
+/** Fills the form with the newest version. Fields that the editor has changed keep their texts. */
 export function startBusinessForm({ version, details }: Saved): void {
   const before = $businessForm.get();
   if (before?.baseVersion === version) return;
@@ -27,13 +30,13 @@ export function typeIntoBusiness(texts: FieldTexts): void {
   if (form !== undefined) $businessForm.set({ ...form, typed: { ...form.typed, ...texts } });
 }
 
-/** Saves the details and follows them to the home page of every language. */
+/** Saves the details, and follows the change until the home pages of all languages show it. */
 export async function sendBusiness(details: EnteredBusiness, baseVersion: number): Promise<Saved> {
   const { version } = await saveAndFollow(
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // What the editor has typed since then stays in the form.
+  // Texts that the editor has typed since then stay in the form.
   startBusinessForm({ version, details });
   return { version, details };
 }

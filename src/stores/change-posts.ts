@@ -7,7 +7,7 @@ import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
 /**
- * Submits an article and, if it is published, follows it until its public page shows it. The server translates it in the
+ * Submits an article. If it is published, follows it until its public page shows it. The server translates it in the
  * background, even if the editor closes this page.
  */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
@@ -19,7 +19,7 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-/** Publishes stored posts one by one, and follows them together. */
+/** Publishes stored posts one by one, and follows all of them at the same time. */
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
@@ -62,7 +62,7 @@ export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post. If the post is published, follows it to the site. */
+/** Saves a new text of a post. If the post is published, follows the change until it is online. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -80,7 +80,10 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
     () => 'draft',
   );
 
-/** Signs a text that a program made, after a checklist. If the post is published, follows the reviewer's name to the site. */
+/**
+ * Signs a text that a program wrote, after the checklist. If the post is published, follows the change until the page shows
+ * the reviewer's name.
+ */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -94,7 +97,10 @@ export async function signTranslation(review: ReviewRequest): Promise<void> {
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** Translates one language, which may take minutes. If the post is published, follows it to the site. */
+/**
+ * Translates an article into one language, which may take minutes. If the post is published, follows the change until it is
+ * online.
+ */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

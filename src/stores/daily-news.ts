@@ -8,12 +8,12 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The editor requested this news on the current page. Each language has one card. */
+/** The news that the editor has requested on the current page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
 /**
- * Makes today's news language by language, then publishes it with one build. A second press continues with the languages that
- * exist.
+ * Makes today's news in one language after the other, then publishes all of them with one build. A second press continues
+ * with the languages that exist already.
  */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
@@ -22,7 +22,7 @@ export async function makeDailyNews(): Promise<void> {
     const created = await ask({ locale, publish: false, date });
     date ??= created.date;
     setCard(locale, { created });
-    // All languages use the same reports, so what is too little for one is too little for all.
+    // All languages use the same reports. If there is too little news for one language, there is too little for all.
     if (created.skipped === 'too-little-news') {
       $dailyNews.set({
         status: 'too-little-news',
@@ -46,7 +46,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. The lease of an interrupted process ends within six minutes. */
+/** Polls while another process is writing. If that process was interrupted, its lease expires within six minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
@@ -60,7 +60,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/** Polls the version of the site, then reads the page, and only then links to it. */
+/** Polls the version of the site, then reads the page, and links to the page only then. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
@@ -69,7 +69,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // A post that an editor has hidden never appears, so the polling ends.
+    // If an editor has hidden the post, it never appears, so the polling ends after a number of failures.
     if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
@@ -90,7 +90,7 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `refusal` is set if the call failed or was refused. */
+/** `refusal` is set if the call has failed or was refused. */
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };

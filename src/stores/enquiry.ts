@@ -10,7 +10,10 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Requests the signed time stamp that distinguishes people from programs. Call this when the visitor first enters the form. */
+/**
+ * Requests the signed time stamp that distinguishes people from programs. Call this when the visitor first focuses the
+ * form.
+ */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -18,7 +21,10 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** Sends a message. It is sent once the server has stored it. If storing fails, the webhook may accept the message. */
+/**
+ * Sends a message. The message counts as sent when the server has stored it. If storing fails, the webhook may accept the
+ * message.
+ */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -38,7 +44,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   return arrive({ step: 'failed', refusal });
 }
 
-/** Returns the address of this page, and drops a query that is too long for the server. */
+/** Returns the address of this page. Leaves out the query if it is too long for the server. */
 function pageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
@@ -46,10 +52,13 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** The server must answer within this many milliseconds. After that, it may still have stored the message. */
+/** The server must answer within this many milliseconds. If it does not, it may still have stored the message. */
 const maxWait = 20_000;
 
-/** After this many milliseconds, the message is sent without its stamp, because a late message would be worse. */
+/**
+ * If the stamp has not arrived after this many milliseconds, the message is sent without it, because a delay would be
+ * worse.
+ */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -77,7 +86,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // The webhook is unreachable as well, so the visitor keeps the text and sees other ways to get in touch.
+    // The webhook is unreachable as well. The visitor keeps the text and sees other ways to contact the business.
     return false;
   }
 }
@@ -85,7 +94,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
-  /** People do not see this field, so only programs fill it in. */
+  /** People do not see this field, so a filled field shows that a program sent the message. */
   website: string;
 };
 

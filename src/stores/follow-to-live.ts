@@ -17,8 +17,8 @@ import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
 /**
- * Polls the site until it shows published posts, and no longer shows hidden or moved ones. Earlier changes that are not online
- * yet are followed as well.
+ * Polls the site until it shows the published posts and no longer shows hidden or moved posts. Also follows earlier changes
+ * that are not online yet.
  */
 export function followToLive({
   slugs,
@@ -54,7 +54,7 @@ const homePages = (version: number): FollowedPage[] =>
     isSeen: false,
   }));
 
-/** Follows the changes that the previous page in this tab has sent. */
+/** Continues to follow the changes that were made on the previous page in this tab. */
 export function resumeFollowing(): void {
   if (following > 0) return;
   const sent = keptOnItsWay();
@@ -66,14 +66,17 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** Resets finished progress when the page changes. Progress that has only just finished stays visible. */
+/**
+ * Resets the progress of finished changes when the page changes. If they have only just finished, the progress stays
+ * visible.
+ */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** The last page was seen online at this time, in milliseconds since 1970. */
+/** The time at which the last page was seen online, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -86,10 +89,10 @@ function startPolling(sent: OnItsWay): void {
 /** A change is followed for at most this many milliseconds, which is an hour. */
 const maxFollowedLength = 3_600_000;
 
-/** After this many polls the strip says that the change is still pending. */
+/** After this many polls, the strip says that the change is still pending. */
 const maxPolls = 1500;
 
-/** Changes are numbered. A newer change takes over the pages of the previous ones. */
+/** The number of the latest change. A newer change takes over the pages of the previous changes. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -114,7 +117,8 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // The site serves a static file, but each call of the function costs, so the function is called less often.
+    // The site serves a static file, but each call of the function costs money. The function is therefore called less
+    // often.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -126,12 +130,12 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
 /** This is a function, because the value changes during awaits. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
-/** Shows the progress unless another request started during the poll. */
+/** Shows the progress, unless the editor has made another change during the poll. */
 function show(publication: LiveProgress, turn: number): void {
   if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
-/** Reads the page itself, because only the page proves "live", "gone" and "moved". */
+/** Reads the page itself, because only the page proves that it is live, gone or moved. */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '', business } = page;
@@ -147,7 +151,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The status may be "live" a moment before the page has been read.
+  // The server may report "live" a moment before the page was read, so the progress is still `building`.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
@@ -163,13 +167,13 @@ const outlookOf = (status: Status): Outlook => ({
 type Status = AnswerOf<typeof siteStatus>;
 
 export type FollowedChange = {
-  /** These pages are new or changed. */
+  /** The slugs of pages that are new or changed. */
   slugs: string[];
-  /** These pages disappear. */
+  /** The slugs of pages that disappear. */
   gone?: string[];
-  /** The address `from` will redirect to `to`. */
+  /** Moved addresses. `from` will redirect to `to`. */
   moved?: { from: string; to: string }[];
-  /** The home pages show this version of the details of the business. */
+  /** The version of the business details that the home pages should show. */
   business?: number;
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;

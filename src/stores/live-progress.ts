@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import type { BuildFailure } from '#core/publishing/rebuild/site-status.ts';
 
-/** Says how far the last change is on its way to the public site. */
+/** The progress of the last change on its way to the public site. */
 export const $liveProgress = map<LiveProgress>({ step: 'idle' });
 
 export type LiveProgress = {

@@ -6,16 +6,16 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 
-/** The address and the message contain the requested quote. */
+/** The quote that the visitor has requested. The address and the message contain it. */
 export const $quote = atom<Quote | undefined>();
 
 /** Whether the visitor has just requested the quote and moves on to the message. */
 export const $quoteArrives = atom(false);
 
-/** Visitors may select extras before they request a quote. */
+/** The extras that the visitor has selected, possibly before requesting a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Returns the quote for the selected extras. The prices of an existing quote stay while they are valid. */
+/** Returns the quote for the selected extras. An existing quote keeps its prices while they are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
@@ -31,11 +31,11 @@ export function startQuote(): void {
   // The visitor followed a package link before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // An expired quote keeps its prices, so that the page can tell the visitor about the new ones.
+  // An expired quote keeps its prices, so that the page can tell the visitor about the new prices.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Selects or deselects an extra. A requested quote changes at once, so that page and message agree. */
+/** Selects or deselects an extra. If a quote was requested, it changes at once, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -68,7 +68,7 @@ export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** The window gets this event when the quote changes, so that the message shows its summary. */
+/** The window receives this event when the quote changes, so that the message shows the summary of the quote. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
@@ -88,7 +88,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** Returns the prices of a quote and their last day, or undefined once other prices have replaced them. */
+/** Returns the prices of a quote and their last day. Returns undefined if other prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

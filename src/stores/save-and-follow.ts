@@ -4,8 +4,8 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows that a change is being saved, and follows it to the site. A refusal ends both. Earlier offers to undo changes to these
- * slugs (or slug bases) are withdrawn.
+ * Shows that a change is being saved, and follows it until it is online. A refusal ends both. Withdraws earlier offers to
+ * undo changes to these slugs (or slug bases).
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -34,10 +34,10 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** After saving, the strip follows these pages, or says that the site does not change. */
+/** The pages that the strip follows after saving. For `draft` and `idle`, the strip says that the site does not change. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {
-  /** The function's answer, which says whether it requested a build. */
+  /** The function's answer. It says whether the server has requested a build. */
   build: { rebuild?: FollowedChange['rebuild'] | undefined; contentVersion?: number | undefined };
 };

@@ -3,12 +3,12 @@ import { atom } from 'nanostores';
 /** The newest toast is last. */
 export const $toasts = atom<Toast[]>([]);
 
-/** More toasts than this would cover the page. */
+/** At most this many toasts are visible, because more would cover the page. */
 const maxToasts = 3;
 
 /**
- * A toast stays for this many milliseconds, which suffice to read two lines. Focus, or a pointer moving over the toast, stops
- * the clock.
+ * A toast stays visible for this many milliseconds, which is long enough to read two lines. While the toast has the focus
+ * or a pointer moves over it, the time does not count.
  */
 export const toastMs = 4500;
 
@@ -23,12 +23,12 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all toasts when the page changes, because they refer to what the previous page showed. */
+/** Removes all toasts when the page changes, because they refer to the previous page. */
 export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/** Removes offers that a change to these articles makes invalid, and offers that name no article. */
+/** Removes offers to undo that a change to these articles makes invalid. Also removes offers that name no article. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {
@@ -45,11 +45,11 @@ export type Toast = {
   tone: 'success' | 'failure';
   title: string;
   text?: string | undefined;
-  /** The toast offers this action, such as to undo, while it is visible. */
+  /** The action that the toast offers while it is visible, such as undo. */
   action?: {
     text: string;
     run: () => void;
-    /** A change to one of these articles, named by slug base, ends the offer. */
+    /** The slug bases of articles. A change to one of them ends the offer. */
     about?: readonly string[] | undefined;
   };
 };

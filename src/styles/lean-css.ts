@@ -2,8 +2,8 @@ import { colourProperties } from '#core/colours.ts';
 import { focusRules } from '#core/images/focus.ts';
 
 /**
- * Values for the at-rules that come from code: the colours of `src/core/colours.ts` for `@brand-colours page` and
- * `@brand-colours drawings`, and the points of `src/core/images/focus.ts` for `@focus-rules`.
+ * The at-rules whose content comes from code: `@brand-colours page` and `@brand-colours drawings` from
+ * `src/core/colours.ts`, and `@focus-rules` from `src/core/images/focus.ts`.
  */
 export const rulesOfCode = {
   postcssPlugin: 'rules-of-code',

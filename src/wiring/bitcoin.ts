@@ -16,8 +16,8 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
 /**
- * Returns the deps for creating an order, with the rights of the calling editor. Only the server may store an order, so that no
- * other program can have payment addresses mailed to customers.
+ * Returns the deps for creating an order, with the rights of the calling editor. Only the server may store an order.
+ * Otherwise, another program could have payment addresses mailed to customers.
  */
 export function orderDeps({
   editor: { supabase, userId },
@@ -51,7 +51,7 @@ export function orderDeps({
   };
 }
 
-/** Sends the mails of an order at once; the schedule retries those that fail. */
+/** Sends the mails of an order at once. The schedule retries mails that fail. */
 export const mailOrder = (id: string, compose: ComposeLetter): Promise<void> =>
   sendMails(compose, { about: id, until: new Date(Date.now() + 15_000) });
 

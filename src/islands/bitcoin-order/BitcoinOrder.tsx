@@ -8,7 +8,7 @@ import type { OrderWords } from './order-words.ts';
 import { isOver, useOrder } from './use-order.ts';
 import './bitcoin-order.css';
 
-/** The customer's page of an order: amount, address and state of the payment. */
+/** The page on which a customer pays an order. It shows the amount, the address and the state of the payment. */
 export default function BitcoinOrder(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -23,7 +23,7 @@ export default function BitcoinOrder(props: Props) {
 function Order({ words, locale }: Props) {
   const { data, error, refetch, isFetching } = useOrder();
   const retry = isFetching ? () => undefined : () => void refetch();
-  // The order no longer exists, so the data loaded before is no longer valid.
+  // The order no longer exists, so earlier data is not shown.
   if (isOver(error) || (error !== null && data === undefined))
     return <OrderTrouble error={error} retry={retry} words={words} />;
   if (data === undefined)

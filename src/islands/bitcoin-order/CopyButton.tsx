@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button shows that it copied, in milliseconds. */
+/** The button shows for this many milliseconds that it has copied the text. */
 const noticeTime = 4000;
 
-/** Copies a text and confirms it on the button. The text is also readable beside it, for browsers that forbid copying. */
+/**
+ * A button that copies a text and confirms it. The text is also visible beside the button, because the browser may forbid
+ * copying.
+ */
 export function CopyButton({ text, label, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

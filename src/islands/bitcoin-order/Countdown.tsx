@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** The time left to pay. Screen readers announce it only when little is left. */
+/** Shows the time that is left to pay. Screen readers announce it only when little time is left. */
 export function Countdown({ left, words }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // When the page opens, it already shows the time left, so announce only later marks.
+    // The page already shows the time that is left when it opens, so only later marks are announced.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);
@@ -43,5 +43,5 @@ export function clockTime(milliseconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** `left` is in milliseconds. */
+/** `left` is the time that is left, in milliseconds. */
 type Props = { left: number; words: OrderWords['order'] };

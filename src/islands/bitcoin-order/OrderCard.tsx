@@ -11,7 +11,7 @@ import { PayBox } from './PayBox.tsx';
 import { Received } from './Received.tsx';
 import { mayChange, timeLeft } from './use-order.ts';
 
-/** An order: what to do next, what was received, and when it was last checked. */
+/** Shows what the customer should do next, what was received, and when the order was last checked. */
 export function OrderCard({ order, isStale, words, locale }: Props) {
   const left = timeLeft(order, useNow());
   const phase = phaseOf({ ...order, left });
@@ -78,7 +78,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-/** Says when the order was last checked, and whether both explorers agreed then. */
+/** Says when the order was last checked, and whether both explorers agreed at that time. */
 function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
   return fill(looks[lookProblem ?? 'agreed'], { time: formatTime(lookedAt, locale) });

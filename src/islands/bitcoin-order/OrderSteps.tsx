@@ -1,7 +1,7 @@
 import { stepOf, type OrderPhase } from './order-phase.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** The steps of a payment: done, current and next. */
+/** The steps of a payment. Each step is done, current or still to come. */
 export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {
   const done = stepOf(phase);
   return (
@@ -22,7 +22,7 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/** Returns the state of a step. A payment that was seen was also sent; a booked payment has completed all steps. */
+/** Returns the state of a step. If a payment was seen, it was also sent. If a payment is booked, all steps are done. */
 function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && index <= 1)) return 'done';
   return index === (done === 1 ? 2 : 0) ? 'now' : 'next';

@@ -7,7 +7,10 @@ import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The amount, or what is missing of it, and the address: to scan, to open in a wallet, or to copy. */
+/**
+ * Shows the amount that is still to be paid, and the address: as a code to scan, as a link to a wallet, and as text to
+ * copy.
+ */
 export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;

@@ -1,10 +1,13 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** The width in cells of the light border around the code. The standard requires it; without it a camera may miss the code. */
+/**
+ * The width of the light border around the code, in cells. The standard requires this border, because a camera may
+ * otherwise miss the code.
+ */
 const quietZone = 4;
 
-/** A text as a QR code: dark on white in both colour schemes, because cameras expect it. */
+/** Renders a text as a QR code. The code is dark on white in both colour schemes, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, dark } = useMemo(() => drawingOf(text), [text]);
   return (
@@ -26,7 +29,7 @@ function drawingOf(text: string): { size: number; dark: string } {
   return { size: rows.length, dark: rows.map(darkRuns).join('') };
 }
 
-/** Returns the dark cells of a row as an SVG path, one rectangle per run. */
+/** Returns the dark cells of a row as an SVG path, with one rectangle for each run of cells. */
 function darkRuns(row: boolean[], y: number): string {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

@@ -26,13 +26,13 @@ export function phaseOf({
 /** Whether the page may ask for money. */
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** Returns the progress of the payment: 0 nothing seen, 1 seen, 2 booked. */
+/** Returns the progress of the payment: 0 if nothing was seen, 1 if a payment was seen, and 2 if it is booked. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether the phase advances by itself. Other phases wait for a person, or are final. */
+/** Whether the phase can still advance without a person. Other phases wait for a person or are final. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchBitcoinOrder, NoOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** Fetches the order whose token is in the fragment of the address, and polls while it may change. */
+/** Fetches the order whose token is in the fragment of the address. Polls while the order may change. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({
@@ -17,7 +17,7 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // Offline, fail at once and refetch when the connection is back.
+    // If the browser is offline, the request fails at once and is repeated when the connection is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
@@ -25,15 +25,15 @@ export function useOrder() {
 }
 
 /**
- * The poll intervals in milliseconds. Polls are frequent until the payment is seen. After that they are slower, because a
+ * The poll intervals in milliseconds. The first applies until the payment is seen. The second is longer, because a
  * confirmation takes ten minutes or more.
  */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
-/** This many polls run at the first interval: twenty minutes. */
+/** After this many polls in the first interval (twenty minutes), the second interval applies. */
 const askedOften = 80;
 
-/** Whether retrying is useless. */
+/** Whether the error is final, so that a retry is useless. */
 export const isOver = (error: Error | null): boolean =>
   error instanceof NoOrder && ['order-not-found', 'order-gone'].includes(error.code);
 
@@ -41,11 +41,13 @@ export const isOver = (error: Error | null): boolean =>
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));
 
-/** Returns the time left to pay in milliseconds, by the server's clock: the visitor's clock may be wrong. */
+/**
+ * Returns the time that is left to pay in milliseconds. Uses the server's clock, because the visitor's clock may be wrong.
+ */
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Returns the token in the address: undefined until the component is hydrated, empty if there is none. */
+/** Returns the token in the address. It is undefined until the component is hydrated, and empty if the address has none. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
-/** Shows the price with its source and age. Reserves the space while the price loads, and says so if there is no price. */
+/** Shows the price with its source and age. While the price loads, its space is reserved. If there is no price, says so. */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* Rendered from the start, so that screen readers announce changes; not the price itself, which changes every minute. */}
+      {/* This element is always rendered, so that screen readers announce changes. It does not contain the price, which changes every minute. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -34,7 +34,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** Has the same lines with or without a price, so that nothing shifts when the price arrives. */
+/** The lines are the same with or without a price, so that nothing moves when the price arrives. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>
@@ -48,7 +48,7 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      {/* The status element below announces the loading state. */}
+      {/* Screen readers skip this text while the price loads, because the status element below announces the loading state. */}
       <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
         {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
       </p>
@@ -70,7 +70,7 @@ function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords
 
 const Blank = () => <span className="price-blank" aria-hidden="true" />;
 
-/** A price that may be shown. `age` is in milliseconds; `isFresh` says whether the price counts as current. */
+/** A price that may be shown. `age` is in milliseconds. `isFresh` says whether the price counts as current. */
 export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
 
 type Props = {

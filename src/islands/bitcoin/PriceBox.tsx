@@ -11,7 +11,7 @@ import { CurrentPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 import './price-box.css';
 
-/** The current price of a bitcoin, and a converter for an amount in euros. */
+/** Shows the current price of a bitcoin, and a converter for an amount in euros. */
 export default function PriceBox(props: Props) {
   setPriceLists(props.prices);
   const [client] = useState(() => new QueryClient());
@@ -24,7 +24,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** The refetch interval in milliseconds while the page is visible. */
+/** While the page is visible, the price is fetched in this interval of milliseconds. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -34,7 +34,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // Offline, fail at once and refetch when the connection is back.
+    // If the browser is offline, the request fails at once and is repeated when the connection is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) => failures < 1 && error instanceof NoPrice && error.code === 'unreachable',
@@ -58,7 +58,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* Without a price there is nothing to convert. The space stays reserved until the request has failed. */}
+      {/* Without a price, nothing can be converted. Until the request has failed, the space of the converter stays reserved. */}
       {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );

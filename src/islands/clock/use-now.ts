@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time in milliseconds since 1970, updated at this interval while the page is visible. */
+/** Returns the current time in milliseconds since 1970. It is updated in this interval while the page is visible. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
 import './enquiry.css';
 
-/** The contact form. The server renders it as a plain form that works without script. */
+/** The contact form. The server renders it as a plain form that works without JavaScript. */
 export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* One element around form and notices: an island hydrates when one of its elements becomes visible, and notices always are. */}
+      {/* One element contains the form and the notices. An island hydrates when one of its elements becomes visible, and the notices are always visible. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

@@ -21,7 +21,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
   useEnquiryDraft(form, { words: words.quoteWords, locale });
-  // From now on the form shows its own messages. Without script the browser shows its messages.
+  // After hydration, the form shows its own messages. Without JavaScript, the browser shows its messages.
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;
   }, []);
@@ -74,7 +74,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A new quote gets the focus by script, which does not mean that the visitor is typing.
+          // When a new quote arrives, a script moves the focus to it. This does not mean that the visitor is typing.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -125,7 +125,10 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Keeps the keyboard and the browser's autofill away from the trap for bots. `EnquiryInput` explains the casing of the names. */
+/**
+ * Keeps keyboard focus and autofill away from the hidden field that reveals bots. `EnquiryInput` explains the spelling of
+ * the names.
+ */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
@@ -134,9 +137,9 @@ const unreachable = {
 export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
-  /** The address of this page, for a form sent without script. */
+  /** The address of this page. A form that is sent without JavaScript includes it. */
   pageUrl: string;
-  /** The id of the price list whose boxes belong to this form. */
+  /** The price lists. Without JavaScript, the checkboxes of the extras are sent with this form. */
   prices: PriceLists;
   privacy: string;
   phone: string;

@@ -1,8 +1,8 @@
 import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
 /**
- * A field of the contact form with its label, mark and problem, linked for screen readers. It is uncontrolled, so that nothing typed before
- * hydration is lost.
+ * A field of the contact form with its label, mark and problem, linked for screen readers. The field is uncontrolled, so
+ * that text typed before hydration is not lost.
  */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
@@ -33,7 +33,10 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** React would write the name in camel case, which HTML validators refuse; in development it warns about any other. */
+/**
+ * React would write these names in camel case, which HTML validators refuse. In development, React warns about any other
+ * spelling.
+ */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

@@ -5,8 +5,8 @@ import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Shows the state of the message, and what to do if sending failed. It is rendered from the start, so that screen readers
- * announce changes.
+ * Shows the state of the message. If sending failed, says what the visitor can do. The element is always rendered, so that
+ * screen readers announce changes.
  */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
@@ -66,7 +66,7 @@ const maxMailed = 1500;
 
 type Props = {
   words: EnquiryWords;
-  /** Links to the business that work even if the form does not. */
+  /** Links for contacting the business if the form does not work. */
   phone: string;
   mail: string;
   again: () => void;

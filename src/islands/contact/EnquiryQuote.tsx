@@ -9,16 +9,17 @@ import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
 /**
- * Shows the quote that is sent with the message, and a button to leave it out. A quote that was just requested gets the focus.
+ * Shows the quote that is sent with the message, with a button that removes it. A quote that was just requested gets the
+ * focus.
  */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
-  // Another island may have stored a quote before hydration, so start with what the server rendered.
+  // The first render must equal the server's HTML, because another island may have stored a quote before hydration.
   const quote = useStore($quote, { ssr: 'initial' });
   const arrives = useStore($quoteArrives, { ssr: 'initial' });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!arrives || quote === undefined) return;
-    // The link has already scrolled here; a second scroll would interrupt the first.
+    // The link has already scrolled here. Scrolling again would interrupt it.
     box.current?.focus({ preventScroll: true });
     $quoteArrives.set(false);
   }, [arrives, quote]);

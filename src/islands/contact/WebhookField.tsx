@@ -5,7 +5,7 @@ import { contactWords } from '#i18n/contact-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** The field in which an editor sets the fallback address for messages that cannot be sent. This browser stores it. */
+/** A field for the address of the webhook, which receives messages that cannot be sent. This browser stores the address. */
 export default function WebhookField({ locale }: { locale: Locale }) {
   const words = contactWords(locale);
   const [isWrong, setWrong] = useState(false);

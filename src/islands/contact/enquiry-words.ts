@@ -3,7 +3,7 @@ import type { EnquiryProblems } from '#i18n/enquiry-problems.ts';
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
-/** The words of the contact form, passed in as props so that the script contains no dictionary. */
+/** The texts of the contact form. They are props, so that the script contains no dictionary. */
 export type EnquiryWords = Record<EnquiryField, string> & {
   heading: string;
   marks: string;

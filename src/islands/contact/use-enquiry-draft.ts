@@ -10,7 +10,7 @@ import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-dra
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 
-/** Restores what was typed before a reload, and keeps the quote's summary in the message up to date. */
+/** Restores what the visitor typed before a reload. Keeps the summary of the quote in the message up to date. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { words, locale }: { words: QuoteWords; locale: Locale },
@@ -21,7 +21,7 @@ export function useEnquiryDraft(
     const draft = readDraft();
     for (const field of enquiryFields) {
       const input = inputOf(current, field);
-      // Text typed before hydration is newer than the stored draft.
+      // Text that was typed before hydration is newer than the stored draft, so it is not replaced.
       if (input.value === '') input.value = draft[field];
     }
     const tell = (quote: Quote | undefined) =>
@@ -36,7 +36,7 @@ export function useEnquiryDraft(
 /** Stores the values of the form for this browser session. */
 export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
 
-/** Clears the fields that were sent, and the quote. Text typed since then stays. */
+/** Clears the fields that were sent, and the quote. Text that the visitor has typed since then stays. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

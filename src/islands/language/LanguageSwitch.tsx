@@ -4,8 +4,8 @@ import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.t
 import './language-switch.css';
 
 /**
- * This page in the other languages. The server renders a complete version: plain links in a popover that the browser opens. After hydration
- * the arrow keys move through the languages, and the list closes when the focus leaves it.
+ * Links to this page in the other languages. The server renders a complete version with plain links in a popover, which the
+ * browser opens. After hydration, the arrow keys move through the languages, and the list closes when the focus leaves it.
  */
 export default function LanguageSwitch(props: Props) {
   return (
@@ -56,12 +56,12 @@ function Switch({ current, links, words }: Props) {
   );
 }
 
-/** Flags in the list load only when the list is opened. */
+/** The flags in the list are loaded only when the list is opened. */
 const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
   <img src={flags[`/src/i18n/${locale}/flag.svg`]} width="24" height="16" alt="" {...rest} />
 );
 
-/** The flags by file path. A test checks that every language has a flag. */
+/** Maps file paths to the addresses of flags. A test checks that every language has a flag. */
 const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   eager: true,
   query: '?url',
@@ -69,8 +69,8 @@ const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
 });
 
 /**
- * React would write these attributes in camel case, which HTML validators refuse, and in development it warns about any other
- * casing.
+ * React would write these attributes in camel case, which HTML validators refuse. In development, React warns about any
+ * other spelling.
  */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),

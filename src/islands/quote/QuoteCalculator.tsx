@@ -14,8 +14,8 @@ import { QuoteWays } from './QuoteWays.tsx';
 import './quote.css';
 
 /**
- * The table of extras, the selection and its total. The server renders the price table, with boxes that belong to the contact form; after
- * hydration it calculates.
+ * The table of extras, with the selection and its total. The server renders the prices, with checkboxes that belong to the
+ * contact form. After hydration, the component computes the total.
  */
 export default function QuoteCalculator(props: Props) {
   setPriceLists(props.prices);
@@ -27,7 +27,7 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  // Another island may have stored a quote before hydration, so start with what the server rendered.
+  // The first render must equal the server's HTML, because another island may have stored a quote before hydration.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
   const draft = draftOf(requested, selection);
@@ -58,7 +58,8 @@ function Calculator({ words, locale, business, chatStart }: Props) {
 }
 
 /**
- * Whether the component is hydrated. Before hydration no date is rendered, since the server's day may differ from the visitor's.
+ * Returns whether the component is hydrated. Before hydration no date is rendered, because the date on the server may
+ * differ from the visitor's date.
  */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
@@ -66,7 +67,7 @@ function useIsAwake(): boolean {
   return isAwake;
 }
 
-/** The package links beside this table lead to the contact section; after hydration they also select the package. */
+/** Makes the links of the packages beside this table select their package. The links also lead to the contact section. */
 function listenToPackages(): () => void {
   const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');
@@ -88,6 +89,6 @@ type Props = {
   /** Heads the printed sheet. */
   business: Letterhead;
   prices: PriceLists;
-  /** The address of a chat with the business; the message is appended. */
+  /** The address of a chat with the business, to which the message is appended. */
   chatStart: string;
 };

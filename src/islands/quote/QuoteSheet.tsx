@@ -7,7 +7,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** The quote as printed; not visible on screen. */
+/** The printed form of a quote. It is not visible on the screen. */
 export function QuoteSheet({ draft, sums, words, locale, business, today }: Props) {
   return (
     <div className="quote-sheet">

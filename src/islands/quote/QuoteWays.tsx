@@ -8,8 +8,8 @@ import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
 /**
- * Offers other ways to use a quote: copy a link, open a chat, print. Before hydration the buttons only reserve their space, so
- * that nothing below shifts.
+ * Buttons that copy a link to the quote, open a chat, or print the quote. Before hydration, they only reserve their space,
+ * so that nothing below them moves.
  */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -27,7 +27,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       await navigator.clipboard.writeText(link);
       setCopy('copied');
     } catch {
-      // The browser forbids copying, or the page is not served securely, so show the link instead.
+      // The browser forbids copying, or the page is not served securely, so the link is shown instead.
       setCopy('failed');
     }
   }

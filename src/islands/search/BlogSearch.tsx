@@ -8,7 +8,7 @@ import { keepInAddress, wordsInAddress } from './search-address.ts';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
 
-/** A search field for articles with its results, updated while typing. */
+/** A search field for articles. The results are updated while the visitor types. */
 export default function BlogSearch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -48,8 +48,7 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* Uncontrolled, so that nothing typed before hydration is lost. Attributes that React writes in camel case are omitted: HTML
-              validators refuse them. */}
+          {/* The field is uncontrolled, so that text typed before hydration is not lost. Attributes that React writes in camel case are left out, because HTML validators refuse them. */}
           <input
             ref={field}
             id="search-posts"

@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Shows the result of the search. The status line is rendered from the start, so that screen readers announce its changes. */
+/** Shows the results of a search. The status line is always rendered, so that screen readers announce its changes. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   );
 }
 
-/** Placeholders hold the space, so that the page jumps less when the articles arrive. */
+/** Placeholders reserve the space, so that the page moves less when the articles arrive. */
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 function Skeletons() {

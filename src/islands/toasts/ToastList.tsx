@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/** Short notices in the corner, without styles: pages bring their own. `close` labels the close button. */
+/**
+ * Short notices in the corner of the screen. The component has no styles, because each page brings its own. `close` is the
+ * label of the close button.
+ */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (
@@ -27,7 +30,8 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // Pause on movement, not on enter: a notice may appear under a resting pointer, and would then stay and cover the page.
+      // Moving the pointer stops the clock, but entering does not. A notice may appear under a pointer that rests, and
+      // would then cover the page for ever.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

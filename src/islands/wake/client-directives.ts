@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds two directives to Astro. `client:interaction`: an island loads its script once a visitor touches or focuses it, or, with
- * `{ query: 'q' }`, if the address has a `?q=`. `client:editor`: only if an editor is signed in.
+ * Adds two directives to Astro. With `client:interaction`, an island loads its script when a visitor touches or focuses it.
+ * With `{ query: 'q' }`, it also loads if the address contains a `?q=`. With `client:editor`, an island loads only if an
+ * editor is signed in.
  */
 export const clientDirectives: AstroIntegration = {
   name: 'client-directives',

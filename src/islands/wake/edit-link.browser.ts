@@ -1,6 +1,9 @@
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Leads a signed-in editor from a post to its editing page. The link is not in the HTML, where search engines would follow it. */
+/**
+ * Shows a signed-in editor the link from a post to its editing page. The link is not in the HTML, because search engines
+ * would follow it.
+ */
 export function showEditLink(): void {
   const container = document.querySelector<HTMLElement>('[data-edit]');
   if (container === null || !isEditorHere()) return;

@@ -3,9 +3,9 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Hydrates the islands of a page, each when its directive says so. Does what Astro's own loader does, as far as our pages use it
- * (plain properties, no slots, no nested islands), in a quarter of the size. The middleware removes Astro's loader from public pages;
- * where it remains, as in development, this does nothing.
+ * Hydrates each island of a page when its directive says so. This loader does the same as Astro's own loader, as far as our
+ * pages need it (plain properties, no slots, no nested islands), in a quarter of the size. The middleware removes Astro's
+ * loader from public pages. If a page still contains it, as in development, this loader does nothing.
  */
 export function wakeIslands(): void {
   if (customElements.get('astro-island') !== undefined) return;
@@ -35,7 +35,7 @@ const directives: Record<string, ClientDirective> = {
 };
 
 /**
- * Loads the code of an island, and React; the returned function renders the island. If loading fails, a style may show a
+ * Loads React and the code of an island. Returns a function that renders the island. If loading fails, a style may show a
  * fallback.
  */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
@@ -53,7 +53,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** Retries a failed import once under another address, because browsers cache the failure by address. */
+/** If an import fails, retries it once under another address, because browsers cache the failure by address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -74,7 +74,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** Astro's serialised form of a value: kind 0 is a plain value or an object, kind 1 a list. */
+/** A value as Astro serialises it. Kind 0 is a plain value or an object, and kind 1 is a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

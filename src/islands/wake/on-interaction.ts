@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island on its first touch, press or focus. What the visitor does while the script loads is replayed afterwards:
- * typed text, pressed buttons, a submitted form. With a `query`, the island hydrates at once if the address has a value of that
- * name.
+ * Hydrates an island when the visitor first touches, presses or focuses it. Typed text, pressed buttons and a submitted
+ * form are replayed after the script has loaded. With a `query`, the island hydrates at once if the address contains that
+ * parameter.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
@@ -14,7 +14,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // Buttons with a popover are excluded, since the browser has already opened it.
+    // Buttons that open a popover are left out, because the browser has already opened it.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();
@@ -34,7 +34,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
         await load()
       )();
     } finally {
-      // The script did not load, so the browser submits the form to the server.
+      // The script could not be loaded, so the browser submits the form to the server.
       ended.abort();
       for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
       last?.();

@@ -8,7 +8,7 @@ import { factsTable, letterBody, link, paragraph, strong, type Facts } from '../
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from './words.ts';
 
-/** Tells the business how a Bitcoin payment has changed, and what remains to be done. */
+/** Tells the business how a Bitcoin payment has changed, and what it must do. */
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
   const { change, customer } = order;
   if (change === 'opened' || change === 'cancelled')

@@ -6,7 +6,8 @@ import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-p
 import { confirmationWords } from './words.ts';
 
 /**
- * Confirms the receipt of a message. The mail repeats nothing that was typed, because the address may belong to another person.
+ * Confirms that a message was received. The mail does not repeat the message, because the e-mail address may belong to
+ * another person.
  */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
   const { email, lang, quote, createdAt } = enquiry;

@@ -12,7 +12,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** These texts repeat nothing that was typed, because a sender can enter the address of another person. */
+/** The texts do not repeat the message, because a sender can enter the e-mail address of another person. */
 export const confirmationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

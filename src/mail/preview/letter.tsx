@@ -11,7 +11,7 @@ import type { Links } from '../links.ts';
 import { previewMailWords } from './words.ts';
 
 /**
- * Mails the link of a preview with the state of each language at the time of the preview. The mail uses nothing but the stored
+ * Mails the link of a preview, with the state of each language when the preview was created. The mail uses only the stored
  * preview, so that a retried mail is identical.
  */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {

@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { localeList } from '#core/locale.ts';
 import { business } from '#core/business/current.ts';
 
-// TypeScript and the linter skip folders whose names start with a dot, so the name is a parameter.
+// TypeScript and the linter skip folders whose names begin with a dot, so the folder name is a parameter.
 export const getStaticPaths = () => [{ params: { wellKnown: '.well-known' } }];
 
-/** How long the file stays valid after the build, in milliseconds. RFC 9116 recommends at most a year. */
+/** The file is valid for this many milliseconds after the build. RFC 9116 recommends at most a year. */
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports: https://securitytxt.org */

@@ -31,7 +31,7 @@ export async function saveNow(): Promise<boolean> {
   return !$articleDraft.get().isChanged;
 }
 
-/** Opens a draft from the list. Returns false if the current text could not be saved first. */
+/** Opens a draft from the list. Returns false if the current text could not be saved before. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -47,7 +47,7 @@ export async function keepAsOwnDraft(): Promise<boolean> {
   return saveNow();
 }
 
-/** Starts an empty article. The caller decides about the previous one. */
+/** Starts an empty article. The caller decides what happens to the previous article. */
 export function startEmptyArticle(): void {
   startArticle();
   autosave.startAnew();

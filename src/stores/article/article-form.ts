@@ -13,13 +13,13 @@ import type { ArticleForm } from '#core/publishing/article-draft.ts';
 /** The new article that the editor is writing. It survives a reload, an expired session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
-/** This draft on the server belongs to the form. */
+/** The draft on the server that belongs to the form. */
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** False if the storage of this browser is disabled or full. */
+/** Whether this browser could store the form. False if its storage is disabled or full. */
 export const $isStoredHere = atom(true);
 
-/** Applies a change made by the editor. The slug base follows the title until an editor types one. */
+/** Applies a change that the editor has made. The slug base follows the title until the editor types another slug base. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
   const before = $articleForm.get();
   const { title } = changes;
@@ -49,7 +49,7 @@ export const isBlank = (form: ArticleForm): boolean =>
 
 // All tabs of this browser edit the same article.
 onMount($articleForm, () => {
-  // Full storage holds an older state than the form, so the form wins.
+  // If the storage is full, it contains an older state than the form, so the stored state is ignored.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -60,10 +60,11 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes the value, so its shape is known. A field that a later version added starts empty.
+  // Only this file writes the value, so its shape is known. If a later version has added a field, that field starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // An untouched article gets today's slug, even if the editor opened the form on an earlier day.
+  // If the article is untouched, it gets a slug base with today's date, even if the editor opened the form on an earlier
+  // day.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -89,8 +90,8 @@ export type ArticleDraft = {
   /** The revision is 0 until the server has stored the draft. */
   revision: number;
   storedAt?: string | undefined;
-  /** Whether the editor has typed something since. */
+  /** Whether the editor has changed anything since the draft was last saved. */
   isChanged: boolean;
-  /** The response to this submission was lost, so the article with this slug base may already be stored. */
+  /** The slug base with which the article was sent, if the response was lost. The article may then already be stored. */
   sentAs?: string | undefined;
 };

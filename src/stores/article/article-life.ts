@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Moves an article, or one language of it, to the trash, and follows it until its pages are gone. */
+/** Moves an article, or one language of it, to the trash. Follows the change until the pages are gone. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -18,7 +18,7 @@ export const trashArticle = (
     [article.slugBase],
   );
 
-/** Moves articles to the trash one by one until one is refused. `stopped` is the code of that refusal. */
+/** Moves articles to the trash one by one, until one of them is refused. `stopped` is the code of that refusal. */
 export async function trashArticles(slugBases: readonly string[]): Promise<TrashedTogether> {
   const trashed: Trashed[] = [];
   for (const slugBase of slugBases) {
@@ -31,7 +31,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Trash
   return { trashed, stopped: undefined };
 }
 
-/** Moves an article to another slug base, and follows its pages until the old addresses redirect. */
+/** Moves an article to another slug base. Follows the change until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
@@ -39,7 +39,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Undoes the change that made these revisions, and follows the pages that it affects. */
+/** Undoes the change that created these revisions, and follows the pages that it affects. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -50,7 +50,10 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** Returns the pages to follow. After a move, `from` is the previous slug base, and unsaved changes move to the new one. */
+/**
+ * Returns the pages to follow. After a move, `from` is the previous slug base, and unsaved changes move to the new slug
+ * base.
+ */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

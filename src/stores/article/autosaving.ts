@@ -2,8 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
 
 /**
- * Saves the text once the editor stops typing. If the server is unreachable, retries at intervals and as soon as the browser
- * is online again. Active while `$state` has a listener.
+ * Saves the text when the editor stops typing. If the server is unreachable, retries in intervals and as soon as the
+ * browser is online again. It is active while `$state` has a listener.
  */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
@@ -24,7 +24,7 @@ export function autosaving({ isDue, save }: Options) {
     timer = undefined;
   }
 
-  /** Waits for a running save, and delays the next one until `resume`. */
+  /** Waits for a save in progress, and delays the next save until `resume`. */
   async function pause(): Promise<void> {
     putOff();
     await running;
@@ -78,7 +78,7 @@ export function autosaving({ isDue, save }: Options) {
     saveNow,
     pause,
     resume,
-    /** Call this after opening another text: a pending save of the previous one is cancelled. */
+    /** Call this after another text was opened. It cancels a pending save of the previous text. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -90,18 +90,21 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** During continuous typing, a save starts at least this often. */
+/** During continuous typing, a save starts at least once in this many milliseconds. */
 const maxWaitMs = 10_000;
 
-/** A retry would be refused again. After signing in, the editor returns to the page, which then saves the text. */
+/**
+ * After these refusals, a retry would be refused again. When the editor has signed in, the page opens again and saves the
+ * text.
+ */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Options = {
   /** Whether the text has changes that the server has not stored. */
   isDue: () => boolean;
-  /** Throws if the server refuses. Returns false if the editor opened another text during the save. */
+  /** Saves the text. Throws if the server refuses. Returns false if the editor has opened another text during the save. */
   save: () => Promise<boolean>;
 };
 
-/** `conflict` means that another session changed the draft. */
+/** `conflict` means that another session has changed the draft. */
 type AutosaveState = 'idle' | 'saving' | 'unreached' | 'conflict';

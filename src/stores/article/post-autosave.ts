@@ -11,12 +11,12 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Saves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `stored`
- * holds the changes found when the page opened.
+ * Saves unsaved changes to one stored post: in this browser after every change, and on the server as `autosaving` does.
+ * `stored` contains the changes that were found when the page opened.
  */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
-  /** The server must still delete these drafts. */
+  /** The ids of drafts that the server must still delete. */
   let leaving: string[] = [];
   let isHeld = false;
   const $draft = map<DraftHandle>(stored?.draft ?? newDraftHandle());
@@ -66,7 +66,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.saveSoon();
       return isStored;
     },
-    /** Continues with a text stored elsewhere. The caller decides about the previous one. */
+    /** Continues with a text from another place. The caller decides what happens to the previous text. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
@@ -77,7 +77,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
     },
-    /** Sends nothing until `release`. Returns the id of the draft on the server, if any. */
+    /** Stops saving until `release`. Returns the id of the draft on the server, if any. */
     async hold(): Promise<string | undefined> {
       isHeld = true;
       await autosave.pause();

@@ -6,8 +6,8 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /**
- * Stores the new article, then starts an empty one. If the response is lost, the browser remembers this, so that submitting
- * the same article again creates no second one.
+ * Stores the new article, then starts an empty article. If the response is lost, the browser remembers the submission, so
+ * that submitting the same article again does not create a second article.
  */
 export async function submitArticle(): Promise<CreatedArticle> {
   // An autosave while the article is being stored would create a draft that is never deleted.
@@ -20,7 +20,7 @@ export async function submitArticle(): Promise<CreatedArticle> {
       slugBase: form.slugBase,
       languages: form.languages,
       publishMain: form.publishNow,
-      // An editor reviews each translation before publishing it.
+      // Translations are not published here, because an editor reviews each of them first.
       publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,
@@ -34,5 +34,5 @@ export async function submitArticle(): Promise<CreatedArticle> {
   }
 }
 
-/** Whether the article may be stored despite the error. */
+/** Whether the article may be stored although the call failed. */
 const isLost = (code: string): boolean => code === 'unreachable' || code === 'internal';

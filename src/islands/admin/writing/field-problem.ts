@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Returns what is wrong with a text, in the desk's language; undefined if nothing is wrong. */
+/** Returns the problem with a text, in the desk's language. Returns undefined if there is no problem. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
@@ -16,7 +16,10 @@ export const problemsOf = (fields: Record<string, string | undefined>): Record<s
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** The server's messages about fields are English, and meant for logs. */
+/**
+ * Translates the server's messages about fields to the desk's language. The server's own messages are in English and meant
+ * for logs.
+ */
 export const refusedFields = (
   fields: Record<string, string> = {},
   words: DeskWords,

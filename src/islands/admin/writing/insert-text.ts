@@ -1,6 +1,6 @@
 /**
- * Replaces the selection with a text, as its own undo step, and fires the field's input event. Returns whether the field now
- * contains the text, which fails if the field was removed from the page.
+ * Replaces the selection with a text, as a separate undo step, and fires the field's input event. Returns whether the field
+ * now contains the text. This fails if the field was removed from the page.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
@@ -17,8 +17,8 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
 }
 
 /**
- * Ends the browser's current undo step by moving the cursor. Browsers undo everything typed in one go as one step, insertions
- * included.
+ * Ends the browser's current undo step by moving the cursor. Otherwise, one undo would remove the inserted text together
+ * with everything that was typed before.
  */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;

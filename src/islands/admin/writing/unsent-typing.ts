@@ -1,12 +1,15 @@
 const flushes = new Set<() => boolean>();
 
-/** A pause in typing of this many milliseconds passes on the text. */
+/** Typed text is passed on after a pause of this many milliseconds. */
 const restMs = 200;
 
-/** Continuous typing is passed on at least this often, in milliseconds. */
+/** During continuous typing, the text is passed on at least once in this many milliseconds. */
 const maxWaitMs = 2000;
 
-/** Passes on typed text after a pause, on request, and when the page is left. `handOn` returns whether there was anything new. */
+/**
+ * Passes on typed text after a pause, on request, and when the page is left. `handOn` returns whether the text has changed
+ * since the last time.
+ */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -14,7 +17,7 @@ export function unsentTyping(handOn: () => boolean) {
     clearTimeout(timer);
     timer = undefined;
   }
-  /** Returns whether anything was passed on. */
+  /** Passes on typed text now. Returns whether there was any. */
   function flush(): boolean {
     if (timer === undefined) return false;
     forget();
@@ -30,7 +33,7 @@ export function unsentTyping(handOn: () => boolean) {
       timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + maxWaitMs - Date.now())));
     },
     flush,
-    /** Passes on the last typing. */
+    /** Passes on the last typed text and stops. */
     end(): void {
       flush();
       flushes.delete(flush);
@@ -39,7 +42,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Passes on pending typing, before a text is sent or compared. Returns whether there was any. */
+/** Passes on typed text before a text is sent or compared. Returns whether there was any. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 
-/** The props of a field that readers see. */
+/** The props of a field whose text readers see. */
 export type WrittenField = {
   label: string;
   name: string;

@@ -2,7 +2,9 @@ import type { Mark, Node } from 'prosemirror-model';
 import { escapeAttribute, escapeText } from '#core/html/entities.ts';
 
 /**
- * A block of the editor as HTML on readable lines, without an empty line, which would end the block in Markdown.
+ * Converts a block of the editor to HTML on readable lines. There are no empty lines, because an empty line would end the
+ * block in Markdown.
+ *
  * @example writeHtml(schema.node('paragraph', null, [schema.text('Zon & zee')])) // => '<p>Zon &amp; zee</p>'
  */
 export function writeHtml(block: Node): string {
@@ -39,7 +41,7 @@ export function writeHtml(block: Node): string {
   }
 }
 
-/** The content of a block with its marks, as HTML on one line. */
+/** Returns the content of a block with its marks, as HTML on one line. */
 export const inlineHtml = (block: Node): string => marked(block.children, 0);
 
 const marked = (nodes: readonly Node[], depth: number): string =>
@@ -49,7 +51,7 @@ const marked = (nodes: readonly Node[], depth: number): string =>
     )
     .join('');
 
-/** Groups neighbours that share the mark at this depth, to write them into one tag. */
+/** Groups adjacent nodes that have the same mark at this depth, so that they share one tag. */
 export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
   const groups: [Mark | undefined, Node[]][] = [];
   for (const node of nodes) {
@@ -87,7 +89,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // Parsers drop a line break after the opening tag, and a line break before the closing tag of code.
+  // Parsers drop a line break after the opening tag. In code, they also drop a line break before the closing tag.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }
@@ -126,5 +128,5 @@ function element(tag: string, attrs: Written, inside?: string): string {
   return `<${tag}${written.join('')}>${inside === undefined ? '' : `${inside}</${tag}>`}`;
 }
 
-/** Attributes, already checked by the schema. */
+/** Attributes that the schema has already checked. */
 type Written = Readonly<Record<string, unknown>>;

@@ -2,8 +2,9 @@ import type { Mark, Node } from 'prosemirror-model';
 import { byMark, picture } from './write-html.ts';
 
 /**
- * A block of the editor as Markdown; undefined if Markdown cannot express it. The result may be read back differently (emphasis next to a
- * letter, for example), so callers compare.
+ * Converts a block of the editor to Markdown. Returns undefined if Markdown cannot express the block. Reading the result
+ * may give a different block (for example, if emphasis is next to a letter), so callers must compare.
+ *
  * @example writeMarkdown(schema.node('heading', { level: 2 }, [schema.text('Zon')])) // => '## Zon'
  */
 export function writeMarkdown(block: Node): string | undefined {
@@ -49,7 +50,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Writes a table as Markdown if its first row, and no other row, is a heading row. */
+/** Converts a table to Markdown if only its first row is a heading row. */
 function table(block: Node): string | undefined {
   const [head, ...body] = block.children.map((row) =>
     all(

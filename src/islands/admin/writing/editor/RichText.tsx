@@ -20,7 +20,7 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-/** The editor of a text, which looks like its page. */
+/** The editor for a text. The text looks as it does on its page. */
 export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice, onCover } = props;
   const { words } = useDesk();
@@ -82,7 +82,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // Clear the input, so that choosing the same file again retries.
+          // The input is cleared, so that choosing the same file again triggers another attempt.
           target.value = '';
         }}
       />
@@ -116,7 +116,7 @@ export default function RichText(props: Props) {
   );
 }
 
-/** What lies behind the sticky bars is out of sight, so the line with the cursor scrolls to below them. */
+/** Sticky bars cover the top of the text, so the line with the cursor is scrolled to a position below them. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
@@ -132,8 +132,8 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** Uses a picture of the text as the one of the article. */
+  /** Makes a picture of the text the picture of the article. */
   onCover: ((image: ArticleImage) => void) | undefined;
-  /** Receives a message about what was pasted; '' if there is none. */
+  /** Receives a message about the pasted text, or '' if there is no message. */
   onNotice: (notice: string) => void;
 };

@@ -11,7 +11,10 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Shows the length of the text, its headings, and what is missing. Pressing an entry moves the cursor to its place. */
+/**
+ * Shows the length of the text, its headings, and what is missing. Pressing an entry moves the cursor to the place in the
+ * text.
+ */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;
@@ -69,7 +72,7 @@ const factsOf = (doc: Node) => ({
 export const wordsIn = (doc: Node): number =>
   doc.textBetween(0, doc.content.size, ' ', ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** The top-level headings, with their positions. */
+/** Returns the top-level headings with their positions. */
 function headingsIn(doc: Node): { text: string; level: number; pos: number }[] {
   const found: { text: string; level: number; pos: number }[] = [];
   doc.forEach((block, pos) => {

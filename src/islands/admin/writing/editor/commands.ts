@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Bold and italic have two tags each; toggling removes either. */
+/** HTML has two tags each for bold and italic. These commands remove either tag. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);
@@ -21,7 +21,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
 
 export const setParagraph: Command = setBlockType(nodes.paragraph);
 
-/** Makes the current block a heading, or a paragraph again if it already is that heading. */
+/** Changes the current block to a heading. If it is already that heading, changes it back to a paragraph. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -33,7 +33,7 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Makes a list, changes its kind, or ends it. */
+/** Makes a list, changes the kind of the current list, or removes it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -66,7 +66,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture, or the one whose caption contains the cursor. */
+/** Returns the selected picture, or else the picture whose caption contains the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;
@@ -89,7 +89,7 @@ export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attr
 
 const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
 
-/** Returns the innermost of these nodes around a position. */
+/** Returns the innermost node of one of these types around a position. */
 export function enclosing(
   $place: ResolvedPos,
   ...types: NodeType[]

@@ -3,7 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Shows hints that are not part of the text: the placeholder of an empty text, and what a picture is missing. */
+/** Shows hints that are not part of the text: a placeholder in an empty text, and what a picture lacks. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,

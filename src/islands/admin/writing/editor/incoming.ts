@@ -9,9 +9,9 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles pasted or dropped content before the editor library does. The library would apply styles of other programs, which the
- * content policy forbids, and would skip our cleaning. It still handles its own copies, which then keep their place in lists and
- * tables, and text for a code block.
+ * Handles pasted or dropped content before the editor library does. The library would apply styles of other programs, which
+ * the content policy forbids, and would skip our cleaning. Two kinds of content are left to the library: its own copies,
+ * which then keep their place in lists and tables, and text for a code block.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -49,7 +49,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** A pasted address becomes a link, of the selected words if there are any. */
+/** If the pasted text is an address, it becomes a link. If words are selected, they become the text of the link. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 
@@ -61,6 +61,6 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  /** Receives a message about what arrived; '' if there is none. */
+  /** Receives a message about the content that arrived, or '' if there is no message. */
   onNotice: (notice: string) => void;
 };

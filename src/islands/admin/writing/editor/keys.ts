@@ -13,7 +13,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
-/** The keyboard shortcuts of the editor. Tab leaves the editor, except in a table, where it first moves from cell to cell. */
+/** The keyboard shortcuts of the editor. Tab leaves the editor. In a table, Tab first moves from cell to cell. */
 export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -37,7 +37,10 @@ export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap(baseKeymap),
 ];
 
-/** From a gap at the edge of the text, the browser would move to the page around it, and scroll there. */
+/**
+ * If the cursor is in a gap at the edge of the text, the browser would move it to the page around the text and scroll
+ * there. This command prevents that.
+ */
 function stayInText(edge: 'start' | 'end'): Command {
   return ({ selection, doc }) =>
     selection instanceof GapCursor && selection.head === (edge === 'start' ? 0 : doc.content.size);
@@ -48,7 +51,7 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Turns Markdown into formatting while it is typed. */
+/** Converts Markdown to formatting while the editor types. */
 export const markdownWhileTyping = (): Plugin =>
   inputRules({
     rules: [

@@ -10,12 +10,15 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** The max length of a paste, in characters of HTML. More would freeze the page for too long, and no article can hold it. */
+/**
+ * The maximum length of a paste, in characters of HTML. A longer paste would freeze the page for too long, and no article
+ * could hold it.
+ */
 const maxPasted = 4_000_000;
 
 /**
- * Pastes what another program copied. Returns a message about the paste, or ''. Pictures contained in the clipboard are passed to
- * `onPicture`, each with its position in the text.
+ * Pastes content that was copied in another program. Returns a message about the paste, or ''. Pictures in the clipboard
+ * are passed to `onPicture`, each with its position in the text.
  */
 export async function pasteInto(
   view: EditorView,
@@ -52,7 +55,10 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Converts plain text to blocks: as Markdown or HTML if it looks like either, else line by line. */
+/**
+ * Converts plain text to blocks. If the text looks like Markdown or HTML, it is read as such. Otherwise, each line becomes
+ * a block.
+ */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -73,9 +79,9 @@ const linesOf = (paragraph: string): Node[] =>
     ]);
 
 /**
- * Inserts blocks at the cursor. A single paragraph goes into the current line. Other blocks get their own lines: in place of an
- * empty line, and below the list, quote or paragraph if the cursor is at its end. Returns where pictures with these addresses
- * belong.
+ * Inserts blocks at the cursor. A single paragraph is inserted into the current line. Other blocks get their own lines:
+ * they replace an empty line, or follow the list, quote or paragraph if the cursor is at its end. Returns the positions of
+ * the pictures that have these addresses.
  */
 function insertBlocks(
   view: EditorView,

@@ -1,10 +1,13 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/** A slash at the start of a line, which opens the menu of blocks: its position, and the words typed after it. */
+/**
+ * A slash at the start of a line, which opens the menu of blocks. `query` contains the words that were typed after the
+ * slash.
+ */
 export type Slash = { from: number; to: number; query: string };
 
-/** Detects a typed slash. `keys` handles a key and returns whether the menu used it. */
+/** Detects a slash that the editor types. `keys` handles a key and returns whether the menu has used it. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -13,7 +16,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
       apply(tr, before, _old, state) {
         if (tr.getMeta(asked) === 'closed') return undefined;
         const now = slashIn(state);
-        // Only typing opens the menu; moving the cursor to a slash does not.
+        // The menu opens only when the editor types. Moving the cursor to a slash does not open it.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

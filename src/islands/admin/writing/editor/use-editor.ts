@@ -13,7 +13,7 @@ import { lockedBlock } from './locked-block.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './pictures/uploads.ts';
 
-/** Mounts the editor; returns its current state and a way to run commands. */
+/** Mounts the editor. Returns its current state and a function that runs commands. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
@@ -49,7 +49,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),
       dispatchTransaction(tr) {
-        // The browser scrolls to its own cursor, but a gap has none.
+        // The browser scrolls to its own cursor. In a gap there is no such cursor, so the editor scrolls itself.
         if (tr.selection instanceof GapCursor) tr.scrollIntoView();
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -75,12 +75,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // No dependencies, so that one editor lives as long as the field is mounted.
+    // The effect has no dependencies, so that the editor exists for as long as the field is mounted.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // Text that was typed but not passed on yet is newer than any text from outside.
+    // Typed text that was not passed on yet is newer than any text from outside, so it is not replaced.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -99,7 +99,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces the text with another one as a step that can be undone. Only the parts that differ are replaced. */
+/** Replaces the text with another text, as a step that can be undone. Only the parts that differ are replaced. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -140,7 +140,7 @@ type Open = {
   localise: (options: Options) => void;
   /** The text that was last passed to `onChange`. */
   sent: string;
-  /** Passes on what was typed; returns whether there was anything to pass on. */
+  /** Passes on what was typed. Returns whether there was anything to pass on. */
   flush: () => boolean;
 };
 

@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-/** Asks where the selected words should lead: to an article of ours, found by its words, or to an address. */
+/** A dialog that asks for the target of a link: one of our articles, found by its words, or an address. */
 export function LinkDialog({ editor, lang, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.link;
@@ -25,7 +25,8 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser moves the focus back to where it was, possibly the toolbar, so focus the text after that.
+    // The browser moves the focus back to the element that had it before, possibly the toolbar. The text gets the focus
+    // after that.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -91,7 +92,10 @@ function hrefAt({ state }: Editor): string | undefined {
   return link && String(link.attrs['href']);
 }
 
-/** Finds published articles in this language whose title or address contains the query; none if the query is an address. */
+/**
+ * Returns published articles in this language whose title or address contains the query. Returns none if the query is an
+ * address.
+ */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -99,7 +103,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
     queryFn: () => fetchArticles({ words: query, show: 'live', most: 50 }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  // The server also finds words of the text, newest first.
+  // The server sorts by date and also finds words of the text, so articles with a match in the title are moved to the front here.
   const isInTitle = ({ title }: { title: string }) => title.toLowerCase().includes(query.toLowerCase());
   return data
     .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))
@@ -111,7 +115,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
 const maxShown = 8;
 
 /**
- * Converts typed text to an address; undefined if it is none.
+ * Converts typed text to an address. Returns undefined if the text is not an address.
  *
  * @example addressOf('example.com') // => 'https://example.com'
  */

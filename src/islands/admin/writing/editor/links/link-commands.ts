@@ -5,8 +5,8 @@ import { schema } from '../../document/schema.ts';
 const { link: linkType } = schema.marks;
 
 /**
- * Links the selection. Without a selection, changes the link around the cursor, or inserts new words. Other attributes of an
- * existing link stay.
+ * Turns the selection into a link. Without a selection, changes the link around the cursor, or inserts new words with a
+ * link. An existing link keeps its other attributes.
  */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
@@ -36,7 +36,10 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the link around a position, whatever other marks its words have: its attributes, start and end. */
+/**
+ * Returns the attributes, start and end of the link around a position. The words of the link may have different other
+ * marks.
+ */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

@@ -12,17 +12,20 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** Asks for the alternative text of the selected picture, and replaces or removes it. Enter leads to the next picture without a text. */
+/**
+ * A panel that asks for the alternative text of the selected picture, and can replace or remove the picture. Enter moves to
+ * the next picture without an alternative text.
+ */
 export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // In a caption the cursor stays.
+  // Whether the panel asks for the alternative text. If the cursor is in a caption, it stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
-  // Ask for the alternative text of a picture that has just arrived.
+  // When a picture arrives, the field for its alternative text gets the focus.
   useEffect(() => {
     if (asks && !isTypedElsewhere(view.dom)) input.current?.focus();
   }, [src]);
@@ -30,7 +33,7 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
   if (picture === undefined) return null;
   const { node, pos } = picture;
 
-  /** Returns to the text with the cursor below the picture, since typing a letter would replace a selected picture. */
+  /** Moves the cursor to the text below the picture. If the picture stayed selected, typing a letter would replace it. */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
@@ -55,12 +58,12 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {
           if (event.key === 'Tab' && event.shiftKey) {
-            // The browser would move the cursor to the start of the text.
+            // By default, the browser would move the cursor to the start of the text.
             event.preventDefault();
             view.focus();
           }
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Without this, Enter would submit the form.
+          // By default, Enter would submit the form.
           event.preventDefault();
           goOn(event.key);
         }}
@@ -109,6 +112,6 @@ type Props = {
   editor: Editor;
   lang: Locale;
   onReplace: (picture: { file: File; pos: number }) => void;
-  /** Uses the picture as the one of the article. */
+  /** Makes this picture the picture of the article. */
   onCover: ((image: ArticleImage) => void) | undefined;
 };

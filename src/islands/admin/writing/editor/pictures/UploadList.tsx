@@ -6,10 +6,11 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
 /**
- * Shows the progress of each upload where its picture will be, with a button to cancel it. A failed upload can be retried or dismissed.
+ * Shows the progress of each upload at the place where its picture will be, with a button that cancels it. A failed upload
+ * can be retried or dismissed.
  */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
-  // Its place was deleted.
+  // Whether the place of the picture was deleted from the text.
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
     <>

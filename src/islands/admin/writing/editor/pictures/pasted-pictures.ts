@@ -1,6 +1,9 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** Replaces each embedded picture in the HTML by a number, because embedded pictures can be far longer than the text. */
+/**
+ * Replaces each picture that is embedded in the HTML by a number, because embedded pictures can be far longer than the
+ * text.
+ */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -10,9 +13,9 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * Returns the pictures of a clipboard as files, in the order of their addresses; undefined for each that is missing. Word and
- * LibreOffice refer to files on disk, which no page may read, and put the pictures into the RTF beside the HTML, in the same
- * order.
+ * Returns the pictures of a clipboard as files, in the order of their addresses. A missing picture is undefined. Word and
+ * LibreOffice refer to files on the disk, which a page cannot read. They also put the pictures into the RTF beside the
+ * HTML, in the same order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -20,7 +23,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If the RTF has another number of pictures, they cannot be matched.
+  // If the RTF contains another number of pictures than the HTML, they cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -33,7 +36,10 @@ export function pictureFiles(
   });
 }
 
-/** The max length of the RTF in characters: what browsers still accept as one text, and about two hundred photos. */
+/**
+ * The maximum length of the RTF in characters. Browsers accept a text of this length, which contains about two hundred
+ * photos.
+ */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -42,7 +48,7 @@ function fileOfData(address: string, index: number): File | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
   const bytes = bytesOf(base64);
-  // Pages use single-pixel images as spacers.
+  // A file this small is a single-pixel image, which pages use as a spacer.
   if (bytes === undefined || bytes.length < 200) return undefined;
   return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
 }

@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Placeholder addresses for pictures that must be uploaded first, each with a number. */
+/** Creates placeholder addresses for pictures that must be uploaded first. Each address contains a number. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture to upload on its own line, below the words around it, and omits other pictures. */
+/** Puts each picture that will be uploaded on its own line, below the words around it. Removes other pictures. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -49,16 +49,19 @@ export function onOwnLines(
   });
 }
 
-/** A node that held only an omitted picture stays as an empty node. */
+/** If a node contained only a removed picture, it stays as an empty node. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Removes the pictures to upload from a transaction, and returns the position of each in its result. */
+/**
+ * Removes the pictures that will be uploaded from a transaction. Returns the position of each picture in the resulting
+ * text.
+ */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Each earlier removal shifts the position by one.
+    // Each picture that was removed before shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

@@ -8,7 +8,7 @@ import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts
 import { schema } from '../../document/schema.ts';
 import { belowBlock } from './picture-frame.ts';
 
-/** The uploads in progress. Each keeps its position in the text while the editor types. */
+/** Tracks the uploads in progress. Each upload keeps its position in the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -22,7 +22,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // Text typed at that position is placed after the picture.
+        // If the editor types at this position, the typed text is placed after the picture.
         const { id, progress } = change;
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
       },
@@ -42,8 +42,8 @@ export const uploads = (): Plugin =>
 const places = new PluginKey<DecorationSet>('uploads');
 
 /**
- * Uploads a picture and inserts it where it was pasted, dropped or requested, reporting each step. Returns false if the upload
- * failed, unless it was cancelled.
+ * Uploads a picture and inserts it at the place where it was pasted, dropped or requested. Reports each step. Returns false
+ * if the upload failed. A cancelled upload does not count as failed.
  */
 export async function sendIntoText(
   view: EditorView,
@@ -69,12 +69,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor removed the text that the picture came with, so the picture is dropped too.
+    // The editor has removed the text that the picture came with, so the picture is dropped as well.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // Select the picture only if the editor has not moved the cursor since.
+    // The picture is selected only if the editor has not moved the cursor since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     if (replaces && !replacePicture(view, { id, src, progress })) {
       tell({ step: 'lost' });
@@ -90,7 +90,7 @@ export async function sendIntoText(
   }
 }
 
-/** Limits uploads to two at a time, since a pasted text may contain dozens; the others wait. */
+/** Limits uploads to two at a time, because a pasted text may contain dozens of pictures. The other uploads wait. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   if (underWay === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
@@ -112,7 +112,10 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** Removes the mark and the progress of an upload. The text takes the focus from a button there, and so keeps its cursor. */
+/**
+ * Removes the placeholder and the progress of an upload. If a button there had the focus, the text gets the focus and keeps
+ * its cursor.
+ */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -126,7 +129,7 @@ function insertPicture(
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
   const figure = schema.node('figure', { ...addressAndSize(src), alt });
-  // Inserts the picture below the block where it was dropped, or instead of that block if it is empty.
+  // Inserts the picture below the block into which it was dropped. If that block is empty, the picture replaces it.
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
   const at = isEmpty ? place.before() : endOfBlock(place);
   if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
@@ -137,7 +140,7 @@ function insertPicture(
   view.dispatch(tr);
 }
 
-/** Keeps the description and the caption. Returns false if the picture is gone. */
+/** Replaces a picture and keeps its description and caption. Returns false if the picture no longer exists. */
 function replacePicture(view: EditorView, { id, src, progress }: Arrived): boolean {
   const tr = ended(view, { id, progress });
   const { state } = view;
@@ -159,7 +162,7 @@ function addressAndSize(src: string): { src: string; width: string | null; heigh
   return { src, width: size ? String(size.width) : null, height: size ? String(size.height) : null };
 }
 
-/** The end of the top-level block around a place. */
+/** Returns the end of the top-level block around a position. */
 const endOfBlock = (place: ResolvedPos): number => (place.depth === 0 ? place.pos : place.after(1));
 
 function placeOf(state: EditorState, id: string): number | undefined {
@@ -170,8 +173,8 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * With `isInText` the picture came with text, and the cursor stays in the text. Any other picture is selected when it arrives. With
- * `replaces` it replaces the picture at `pos`.
+ * With `isInText`, the picture came together with text, and the cursor stays in the text. Any other picture is selected
+ * when it arrives. With `replaces`, the picture replaces the one at `pos`.
  */
 export type OutgoingPicture = {
   file: File;
@@ -181,12 +184,12 @@ export type OutgoingPicture = {
   replaces?: boolean;
 };
 
-/** `progress` is shown in the text, below the block that the picture was put into. */
+/** `progress` is the element that is shown in the text, below the block into which the picture was put. */
 type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The text for which the picture was uploaded is closed. */
+  /** The text into which the picture was to be inserted is closed. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

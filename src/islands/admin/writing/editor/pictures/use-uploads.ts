@@ -6,7 +6,7 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
-/** The pictures being uploaded for a text, and their outcomes. */
+/** Returns the uploads of pictures for a text, with their outcomes. */
 export function useUploads() {
   const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -36,7 +36,7 @@ export function useUploads() {
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
-    // A retry passes no position: the upload has kept its own, which has moved with the text.
+    // A retry passes no position, because the upload has kept its position, which has moved with the text.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view: EditorView, { id, stop, progress }: Upload): void {
       stop.abort();
