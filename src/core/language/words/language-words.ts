@@ -99,7 +99,7 @@ export type TimeWords = {
 };
 
 /** Patterns for phrases that are addressed to a model or written by a model. All of them are folded. */
-export type InstructionWords = {
+type InstructionWords = {
   /** Matches phrases such as "As an AI" and "I am an AI". */
   asProgram: string;
   program: string;
