@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
+/** DANGER: works with the secret key. Only the host calls this code, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/search-engines/index-now.ts';
 import { awaitedBuildMemory } from '#core/publishing/rebuild/awaited-build.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -11,18 +11,19 @@ import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queu
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
 /**
- * In milliseconds. Announcements overlap, so that a change made during the previous build is announced twice rather than never.
+ * In milliseconds. The periods of announcements overlap, so that a change made during the previous build is announced twice
+ * rather than never.
  */
 const overlap = 60 * 60 * 1000;
 
 /**
- * Ends sessions opened with a replaced token, records the version that the site now shows, and announces changed pages to search
- * engines.
+ * Ends sessions that were opened with a replaced token, records the version that the site shows now, and announces changed
+ * pages to search engines.
  */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // A deploy brings new settings, such as a new shared token, to the functions. Sessions end even if resetting the account fails;
-  // the next sign-in then resets it.
+  // A deploy brings new settings, such as a new shared token, to the functions. The sessions end even if resetting the
+  // account fails. The next sign-in then resets the account.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);
@@ -33,8 +34,8 @@ export async function noteDeploySucceeded(): Promise<void> {
 }
 
 /**
- * Records that the last requested build failed, and why. The site stays online. A failed deploy of something else, such as pushed
- * code, changes nothing.
+ * Records that the last requested build failed, and why. The site stays online. If the failed deploy was not a build of
+ * content but, for example, of pushed code, nothing is recorded.
  */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
@@ -51,7 +52,7 @@ export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promi
   });
 }
 
-/** Nothing depends on search engines, so failures are only logged. */
+/** Announces changed pages. Failures are only logged, because nothing depends on search engines. */
 async function announceChanges(supabase: Database, since: Date): Promise<void> {
   try {
     const posts = await publicPostsChangedSince(supabase, since);

@@ -13,7 +13,7 @@ import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
 /**
- * Hourly limits for messages that cannot be stored: mails to the mailbox, and calls of the webhook. Each process counts
+ * The hourly limits for messages that cannot be stored: mails to the mailbox, and calls of the webhook. Each process counts
  * separately.
  */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
@@ -36,7 +36,7 @@ export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): Me
 
 type MessageParts = {
   compose: ComposeLetter;
-  /** The public mailbox, which visitors see. */
+  /** The public mailbox of the business, which visitors see. */
   mailbox: string;
   afterAnswer: AfterAnswer;
 };

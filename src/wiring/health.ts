@@ -6,7 +6,10 @@ import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts'
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
-/** The current problems of this installation, most urgent first; `supabase` is an editor's or the service's. */
+/**
+ * Returns the current problems of this installation, most urgent first. `supabase` has the rights of an editor or of the
+ * service.
+ */
 export async function currentProblems(supabase: Database): Promise<Problem[]> {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);
@@ -19,7 +22,7 @@ export async function currentProblems(supabase: Database): Promise<Problem[]> {
   });
 }
 
-/** Checks the installation and queues a mail where its problems have changed; for the schedule. */
+/** Checks the installation. If its problems have changed, queues a mail. The schedule calls this. */
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, await currentProblems(supabase));
 }

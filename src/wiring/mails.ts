@@ -8,11 +8,11 @@ import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { isMailed, mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
 
-/** Sends the mails that are due: all of them, or only those about one message, preview or order. */
+/** Sends all mails that are due, or only the mails about one message, preview or order. */
 export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
   runOutbox(outboxDeps(compose), run);
 
-/** Queues reminders of unanswered messages, then sends all mails that are due; for the schedule. */
+/** Queues reminders of unanswered messages, then sends all mails that are due. The schedule calls this. */
 export async function sendDueMails(compose: ComposeLetter, { until }: { until: Date }): Promise<void> {
   await queueReminders(supabaseWithoutPerson(), remindAfterSeconds);
   await sendMails(compose, { until });

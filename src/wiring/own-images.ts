@@ -25,8 +25,8 @@ export async function takeIncomingImage(
 }
 
 /**
- * Saves a text after importing the images that it links to. `field` names the field with the text. The result also lists images
- * that were not imported.
+ * Saves a text after importing the images that it links to. `field` is the name of the field with the text. The result also
+ * lists images that were not imported.
  */
 export async function saveWithImportedImages<
   Field extends string,

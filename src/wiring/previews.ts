@@ -17,7 +17,7 @@ import { decideWithKey, storePreview } from '#adapters/supabase/previews/preview
 export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
-      // Check the settings before storing anything: a preview must be mailed at once.
+      // The settings are checked before anything is stored, because a preview must be mailed at once.
       for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
       return requireSetting('CONTACT_TO');
     },
@@ -38,7 +38,7 @@ export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>):
   };
 }
 
-/** Returns the path, including the key, that the mail of a preview links to. */
+/** Returns the path that the mail of a preview links to. It includes the key. */
 export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
   `${previewPath}?t=${viewKey(preview)}`;
 

@@ -14,8 +14,8 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * Adds the change to the pending rebuild, and starts a runner if there is none. Editors' sessions may not touch the queue, so
- * this uses the secret key.
+ * Adds the change to the pending rebuild. If there is no runner, starts one. The secret key is used, because editors'
+ * sessions may not change the queue.
  */
 export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
@@ -45,7 +45,7 @@ function standByFor(supabase: Database): Promise<void> {
   });
 }
 
-/** The host ends a function after a minute. */
+/** The runner stops after this many seconds, because the host ends a function after a minute. */
 const runSeconds = 50;
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Only the schedule calls this. */
+/** DANGER: works with the secret key. Only the schedule calls this code. */
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
@@ -21,18 +21,27 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** In seconds. A successful call of the hook does not guarantee a build, so the site itself is checked after this time. */
+/**
+ * In seconds. A successful call of the hook does not guarantee a build. After this time, the site itself is therefore
+ * checked.
+ */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/** In milliseconds of a run of 30 seconds: no payment check starts later than this, since one takes up to 15 seconds. */
+/**
+ * No payment check starts later than this many milliseconds after the start of the run. A run takes 30 seconds, and one
+ * check up to 15.
+ */
 const looksMs = 6_000;
 
-/** In milliseconds: no mail is sent later than this, since sending one takes up to six seconds. */
+/**
+ * No mail is sent later than this many milliseconds after the start of the run, because sending one mail takes up to six
+ * seconds.
+ */
 const mailsMs = 22_000;
 
 /**
- * Runs all work that is due; usually there is none. A failure does not stop the other work, and is retried at the next tick. Ends
- * within the 30 seconds that the host gives a scheduled function.
+ * Runs all work that is due, which is usually none. If some work fails, the other work still runs, and the next tick
+ * retries the failed work. Ends within the 30 seconds that the host gives a scheduled function.
  */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
@@ -58,7 +67,9 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Payment checks queue mails, which are then sent in the same run. If the checks fail, other mails are still sent. */
+/**
+ * Payment checks queue mails, so mails are sent after them in the same run. If the checks fail, the mails are still sent.
+ */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,
@@ -68,7 +79,7 @@ async function mailAfter(
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
-/** Run these in this order, since each step may leave work for the next one. */
+/** Runs these steps in order, because each step may create work for the next step. */
 async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });

@@ -7,7 +7,10 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/** Returns the deps for translating, with the rights of the calling editor. `names` must stay the same in every language. */
+/**
+ * Returns the deps for translating, with the rights of the calling editor. `names` are names that must stay the same in
+ * every language.
+ */
 export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingDeps {
   const model = findLanguageModel();
   return {
@@ -20,8 +23,8 @@ export function translatingFor(call: Call, { names = [] }: Names = {}): Translat
 }
 
 /**
- * Queues posts for translation in the background; returns undefined without a language model. The schedule retries what cannot
- * start now.
+ * Queues posts for translation in the background, and starts the translation. Returns undefined if no language model is
+ * configured. If the start fails, the schedule starts the translation later.
  */
 export function translateLaterFor({
   editor,
@@ -34,7 +37,9 @@ export function translateLaterFor({
   };
 }
 
-/** Returns the deps for translating in the background, with all rights, since the editor's session may have ended. */
+/**
+ * Returns the deps for translating in the background. They have all rights, because the editor's session may have ended.
+ */
 export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
   const supabase = supabaseWithoutPerson();
   const deps = translatingFor({ editor: { supabase }, afterAnswer }, { names });

@@ -15,7 +15,8 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- A person last ended the sessions of this account at this time. Previews and invitations from those sessions end too.
+  -- The time at which a person last ended the sessions of this account. Previews and invitations from those sessions end as
+  -- well.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -26,7 +27,7 @@ alter table public.editors enable row level security;
 select private.allow('authenticated', 'select', 'public.editors');
 select private.allow('service_role', 'select, insert, update, delete', 'public.editors');
 
--- The shared account accepts only sessions that `admin-session` opened and recorded here.
+-- The sessions of the shared account that `admin-session` has opened. The shared account accepts no other sessions.
 create table private.shared_sessions (
   session_id uuid primary key,
   opened_at timestamptz not null default now()
@@ -71,8 +72,8 @@ begin
 end
 $$;
 
--- Whether a person has a second factor. One on the shared account is ignored: one of the people who share the account
--- set it up, and the others cannot enter its code.
+-- Whether a person has a second factor. A second factor of the shared account is ignored, because only the person who set
+-- it up could enter its code.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -95,7 +96,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Refuses a person who has a second factor and did not confirm this session with it. The service role passes.
+-- Refuses a caller who has a second factor and has not confirmed this session with it. The service role passes.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -120,8 +121,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- Returns the caller. `user_id` is null for a visitor and for an editor whose session has ended. `is_editor` is false
--- for everyone but editors.
+-- Returns the caller. `user_id` is null for a visitor and for an editor whose session has ended. `is_editor` is true only
+-- for editors.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -147,8 +148,8 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Ends the sessions of an account, except one to keep. Refresh tokens stop working, and `is_editor` refuses the access
--- tokens.
+-- Ends the sessions of an account, except for `kept_session`. Refresh tokens stop working, and `is_editor` refuses the
+-- access tokens.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
@@ -171,8 +172,8 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Removes an editor. Returns 'removed', or the reason for refusing. The shared account cannot be removed, because a new
--- token has the same effect.
+-- Removes an editor. Returns 'removed', or the reason for refusing. The shared account cannot be removed, because replacing
+-- its token has the same effect.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,14 +236,16 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- The database stores only the hash, so reading the table does not suffice to redeem an invitation.
+-- Returns the hash of a secret. The database stores only the hash, so that reading the table does not suffice to redeem an
+-- invitation.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Invites a person. Returns null if the address already belongs to an editor. A second invitation invalidates the first
--- link. All editors together can have 10 invitations open and send 20 a day, because each one is mailed.
+-- Invites a person. Returns null if the address already belongs to an editor. A second invitation of the same person
+-- invalidates the first link. All editors together can have 10 open invitations and send 20 per day, because each
+-- invitation is mailed.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -275,7 +278,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- Returns false if no such invitation is open.
+-- Withdraws an invitation. Returns false if it is not open.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -8,7 +8,7 @@
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- The person is null if the site acted on its own. The column is no foreign key, because the record outlives the
+  -- The person is null if the site acted without a person. The column is not a foreign key, because the record outlives the
   -- account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
@@ -25,8 +25,8 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Protects this record and the history of posts. Only erasing a post permanently may change them, because its texts go
--- too.
+-- Protects this record and the history of posts against changes. The only exception is erasing a post for good, because its
+-- texts are erased as well.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -49,8 +49,8 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Records for any table what an editor adds, changes and deletes, as <thing>-added and so on, with the revision if the
--- row has one. Arguments: the name of the thing, and the column that names a row.
+-- Records, for any table, what an editor adds, changes and deletes, as <thing>-added and so on. If the row has a revision,
+-- records it too. The arguments are the name of the thing, and the column that identifies a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,15 +69,15 @@ begin
 end
 $$;
 
--- Shortens an address, so that the record does not contain it. private.masked_email('jan.devries@example.com') is
--- 'j…@example.com'
+-- Shortens an address, so that the record does not contain the full address.
+-- private.masked_email('jan.devries@example.com') is 'j…@example.com'
 create function private.masked_email(email text) returns text
 language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Lists all recorded actions, newest first, of one person or of all. Returns one JSON value, because the API cuts lists
--- of rows.
+-- Lists all recorded actions of one person or of all persons, newest first. Returns one JSON value, because the API cuts
+-- lists of rows.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

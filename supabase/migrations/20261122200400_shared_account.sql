@@ -7,7 +7,7 @@
 -- below repair the account.
 
 create table private.token_tries (
-  -- The server makes this keyed hash, so the database never sees the address.
+  -- A keyed hash of the address, which the server computes. The database never sees the address itself.
   address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
   wrong_at timestamptz[] not null default '{}',
   blocked_until timestamptz,
@@ -16,7 +16,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Keeps one day and at most 10,000 addresses, preferring blocked ones. Skips rows that are locked.
+-- Deletes old rows. Keeps one day and at most 10,000 addresses, preferably blocked ones. Skips rows that are locked.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -77,14 +77,14 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Hosts keep earlier deploys reachable, and those still have an old token. The table lists such tokens.
+-- Tokens that were replaced. Hosts keep earlier deploys reachable, and those deploys still have an old token.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
 
--- Returns false if the session does not belong to the shared account.
+-- Records a session of the shared account. Returns false if the session belongs to another account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
--- Ends all sessions of the shared account, including the caller's if it is one of them.
+-- Ends all sessions of the shared account, possibly including the caller's session.
 create function private.end_sessions_of_shared() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,7 +118,7 @@ end
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Records the current token. Returns true if it replaced another one, whose sessions have now ended.
+-- Records the current token. If it has replaced another token, ends the sessions of the old token and returns true.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,7 +143,7 @@ end
 $$;
 select private.expose('end_shared_sessions', 'service_role');
 
--- Checks a sign-in with the shared token. Returns 'current', or 'new' if it just ended the sessions of the previous
+-- Checks a sign-in with the shared token. Returns 'current', 'new' if this call has ended the sessions of the previous
 -- token, or 'retired' if another token has replaced it. Only a deploy or the set-up makes a retired token valid again.
 create function private.check_shared_token(token_fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -156,8 +156,8 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Returns the account with this address, or else the shared account whatever its address is. Returns null if neither
--- exists.
+-- Returns the account with this address. If there is none, returns the shared account, whatever its address is. Returns
+-- null if neither exists.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -168,8 +168,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared one. Its sessions and those of the previous one end. Returns false if the account
--- does not exist.
+-- Makes this account the only shared account. Its sessions and the sessions of the previous shared account end. Returns
+-- false if the account does not exist.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -186,7 +186,7 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- Replaces a password if the auth service has no admin interface: copies the password of the donor account, deletes the
+-- Replaces a password if the auth service has no admin interface. Copies the password of a donor account, deletes the
 -- donor, and sets the address. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -9,7 +9,7 @@ create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Column constraints call this function as the writing role, so every writer needs execute.
+-- Column constraints call this function as the role that writes, so every role that writes needs the right to execute it.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (
@@ -43,24 +43,24 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether a program wrote the text, and which editor reviewed it. The page shows a label until the review, and the
-  -- reviewer's name afterwards.
+  -- Whether a program wrote the text, and which editor has reviewed it. The page shows a label until the review. After
+  -- that, it shows the reviewer's name.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- The Dutch text differs since this time from the one that the translation follows.
+  -- The time since which the Dutch text differs from the text that this translation follows.
   outdated_since timestamptz,
-  -- The focus is in percent from the left and from the top of the picture.
+  -- The focus point of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- An editor moved the post to the trash at this time.
+  -- The time at which an editor moved the post to the trash.
   deleted_at timestamptz,
-  -- The schedule will publish the draft at this time.
+  -- The time at which the schedule will publish the draft.
   publish_at timestamptz,
-  -- Programs cannot represent times outside this range, and one such time would make a whole list unreadable.
+  -- Programs cannot represent times outside this range. One such time would make a whole list unreadable.
   constraint blog_posts_times_range check (
     published_at between '2000-01-01Z' and '2200-01-01Z'
     and publish_at between '2000-01-01Z' and '2200-01-01Z'
@@ -79,7 +79,7 @@ create index blog_posts_newest_idx on public.blog_posts (language, published_at 
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
 
--- Lets the list of articles read only this index, so that it does not load texts.
+-- The list of articles reads only this index, so that it does not load the texts.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
   include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
   where deleted_at is null;
@@ -91,7 +91,7 @@ select private.allow('anon', 'select', 'public.blog_posts');
 select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
 
--- These policies hide and lock posts in the trash, also for editors.
+-- These policies hide posts in the trash and prevent changes to them, also for editors.
 create policy "a visitor reads posts whose time has come" on public.blog_posts
   for select to anon using (is_published and published_at <= now());
 create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
@@ -124,7 +124,7 @@ begin
   new.revision := old.revision;
   new.created_at := old.created_at;
   new.updated_at := old.updated_at;
-  -- The comparison leaves out the slug, because Postgres generates it after this trigger.
+  -- The comparison leaves out the slug, because Postgres generates the slug after this trigger.
   if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
     new.revision := old.revision + 1;
     new.updated_at := now();
@@ -138,8 +138,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- A scheduled draft counts as published: scheduling it, changing it and unscheduling it need the second factor. Deleting
--- needs it too, even for drafts, because no history brings them back.
+-- Requires the second factor. A scheduled draft counts as published, so scheduling, changing and unscheduling it need the
+-- second factor. Deleting needs it even for drafts, because a deleted draft cannot be restored from the history.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -155,12 +155,13 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Only functions may set who wrote a text and who reviewed it. At table level an editor may mark a text as written by a
--- program, but may not remove the mark or sign a review.
+-- Refuses direct changes of the columns that say who wrote and who reviewed a text. Only functions may set these columns.
+-- With direct access to the table, an editor may mark a text as written by a program, but may not remove the mark or sign a
+-- review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Security definer functions and the site run as other roles, which may pass.
+  -- Functions with `security definer` and the site run as other roles, which may pass.
   if current_user in ('anon', 'authenticated') then
     raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
   end if;
@@ -179,7 +180,7 @@ create trigger refuse_unsigned_changed_post before update on public.blog_posts
   )
   execute function private.refuse_unsigned();
 
--- Records who reviewed a translation: a named editor under their own name, the shared account as the editorial team
+-- Records who reviewed a translation. A named editor is recorded by name, and the shared account as the editorial team
 -- ("Redactie").
 create function private.note_reviewer() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -192,12 +193,12 @@ begin
   return new;
 end
 $$;
--- This trigger must run before the one that signs the change. Postgres runs triggers in the order of their names.
+-- This trigger must run before the trigger that signs the change. Postgres runs triggers in the order of their names.
 create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- Selects the fields that a person writes from a stored row.
+-- Returns the fields of a stored row that a person writes.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -209,8 +210,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the text that visitors read on the page of a post. A change outdates translations and previews, and updates
--- the search index.
+-- Returns the text that visitors read on the page of a post. If it changes, translations and previews become outdated, and
+-- the search index is updated.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -223,7 +224,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Marks a rewritten translation as up to date.
+-- Marks a translation as up to date when its text was rewritten.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -233,12 +234,12 @@ begin
   return new;
 end
 $$;
--- This trigger must also run before the one that signs the change.
+-- This trigger must also run before the trigger that signs the change.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- Marks the translations as outdated when the Dutch text changes, unless the editor calls the change a small fix. Daily
--- news is written in each language from the same facts, so a change of its Dutch text outdates nothing.
+-- Marks the translations as outdated when the Dutch text changes, unless the editor has called the change a small fix.
+-- Daily news is left out, because each language is written from the same facts and not translated.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -253,7 +254,8 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- Returns why a post cannot be published, as an error code of the functions, or null if it can.
+-- Returns the reason why a post cannot be published, as an error code of the functions. Returns null if it can be
+-- published.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -296,7 +298,7 @@ create policy "an editor removes files of their own" on storage.objects
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
-  -- The name contains size, widths and colours; see src/core/images/image-path.ts.
+  -- The path contains size, widths and colours (see src/core/images/image-path.ts).
   path text not null
     constraint images_path_key unique
     constraint images_path_format check (
@@ -309,7 +311,7 @@ create table public.images (
     constraint images_width_range check (width between 1 and 2560),
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
-  -- The picture was fetched from these external addresses.
+  -- The external addresses from which the picture was fetched.
   sources text[] not null default '{}',
   created_by uuid,
   created_at timestamptz not null default now(),
@@ -327,7 +329,7 @@ create policy "an editor reads which pictures there are" on public.images
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Records a processed picture once, and adds the address from which it was fetched.
+-- Records a processed picture once, and adds the address from which it was fetched, if any.
 create function private.keep_image(image jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -9,7 +9,7 @@
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
-  -- The column is no foreign key, because the history outlives the post.
+  -- The column is not a foreign key, because the history outlives the post.
   post_id uuid not null,
   revision integer not null,
   action text not null
@@ -18,7 +18,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- Contains the row after the change, or before it if the post was deleted.
+  -- The row after the change. If the post was deleted, the row before the deletion.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -36,7 +36,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- Returns the name of a change in the history. The first match counts.
+-- Returns the name of a change in the history. The first condition that matches decides.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -52,7 +52,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Stores the row after a change. If a post is erased permanently, the history keeps only the fact that it existed.
+-- Stores the row after a change. If a post is erased for good, the history keeps only the fact that it existed.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,7 +109,7 @@ begin
       from public.post_revisions as kept
       where kept.post_id = post.id
       order by kept.revision desc
-      -- The query reads one revision more than the list shows, because each is compared with the previous one.
+      -- The query reads one revision more than the list shows, because each revision is compared with the previous one.
       limit least(greatest(most, 1), 500) + 1
     ),
     compared as (
@@ -134,7 +134,7 @@ end
 $$;
 select private.expose('post_history', 'authenticated, service_role');
 
--- Returns the text of one revision and of the previous one, or null if the revision does not exist.
+-- Returns the text of one revision and of the previous revision. Returns null if the revision does not exist.
 create function private.post_version(slug text, revision integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -158,7 +158,7 @@ end
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 
--- Returns the columns that undoing a change restores, as assignments.
+-- Returns SQL assignments for the columns that undoing a change restores.
 create function private.taken_back_columns() returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%1$I = before.%1$I', attname), ', ')
@@ -167,7 +167,7 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'revision', 'created_at', 'updated_at')
 $$;
 
--- Selects the fields of the picture from a stored row.
+-- Returns the fields of a stored row that describe the picture.
 create function private.picture_of(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -176,8 +176,9 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change that made this revision, or null if it is unknown. All changes of one transaction
--- have the same time. Times do not give the order of transactions, because one may have waited for another.
+-- Returns the row before the change that created this revision, or null if it is unknown. All changes of one transaction
+-- have the same time. The order of times is not the order of transactions, because a transaction may have waited for
+-- another.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -185,8 +186,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures that this change replaced in the other languages of the article. Returns false if one of them
--- has changed since.
+-- Restores the pictures that this change has replaced in the other languages of the article. Returns false if one of these
+-- pictures has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -221,7 +222,7 @@ begin
 end
 $$;
 
--- Undoes the change that made this revision of the post. Returns false if the post has changed since.
+-- Undoes the change that created this revision of the post. Returns false if the post has changed since.
 create function private.take_back_post(slug text, revision integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -244,7 +245,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- Columns that a migration added after that revision keep their value.
+  -- Columns that a later migration has added keep their value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()
@@ -260,7 +261,8 @@ begin
 end
 $$;
 
--- Undoes one change of several posts, {posts: [{slug, revision}]}. Undoes all of them, or none and returns null.
+-- Undoes one change of several posts, {posts: [{slug, revision}]}. If one of the posts has changed since, undoes nothing
+-- and returns null.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -293,5 +295,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- Saving with a new picture makes two revisions of the post and copies the picture to the other languages. Either all of
--- that is undone, or nothing if one of them has another picture or alt text by now.
+-- Saving with a new picture creates two revisions of the post, and copies the picture to the other languages. All of this
+-- is undone together. If another language has another picture or alternative text by now, nothing is undone.

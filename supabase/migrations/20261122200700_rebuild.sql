@@ -22,7 +22,8 @@ create table private.site (
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- `asked_version` was requested from the build host. `built_version` is the last version that it is known to have built.
+  -- `asked_version` is the last version that was requested from the build host. `built_version` is the last version that is
+  -- known to have been built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -33,21 +34,21 @@ create table private.site (
   hook_error text,
   hook_error_at timestamptz,
   next_try_at timestamptz,
-  -- These leases belong to the process that waits for the quiet period, and to the process that calls the hook.
+  -- The leases of the process that waits for the quiet period, and of the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- The token with this fingerprint opened the current shared sessions; see `end_shared_sessions`.
+  -- The fingerprint of the token that opened the current shared sessions (see `end_shared_sessions`).
   token_fingerprint text,
-  -- Posts whose publication date came before this time have been counted.
+  -- Posts whose publication date is before this time have been counted.
   dates_counted_until timestamptz not null default now(),
   -- A backup was restored at this time, so what was given out before may be unknown.
   restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- The schedule requested this version again, this many times.
+  -- The version that the schedule has requested again, and how often.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- Says why `failed_version` is not online, if the build itself did not fail.
+  -- The reason why `failed_version` is not online, if the build itself did not fail.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
@@ -69,8 +70,8 @@ language sql security definer set search_path = '' as $$
   returning content_version
 $$;
 
--- Counts a change that visitors can see, and records the pages and posts concerned. It counts once per statement, so
--- publishing four languages is one change.
+-- Counts a change that visitors can see, and records the pages and posts concerned. It runs once per statement, so
+-- publishing four languages counts as one change.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,14 +133,14 @@ create table private.build_requests (
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
 
--- The host counts by its billing cycle, and the site does not know on which day that begins. So any 31 days must stay
--- within the plan.
+-- Returns how many builds were requested in the last 31 days. The host counts by its billing cycle, and the site does not
+-- know when that begins. Therefore any 31 days must stay within the plan.
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
--- Returns until when automatic changes wait to save builds, or null if they need not wait.
+-- Returns the time until which automatic changes wait to save builds, or null if they need not wait.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -157,7 +158,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- Returns when the pending change is sent to the build host.
+-- Returns the time at which the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -195,8 +196,8 @@ end
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- Returns what to expect: the seconds until the pending change is sent to the host (null if there is none), whether it
--- waits to save builds, how long builds usually take, and how many were requested this month.
+-- Returns what editors can expect: the seconds until the pending change is sent to the host (null if there is none),
+-- whether it waits to save builds, how long builds usually take, and how many builds were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -263,7 +264,7 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again when the wait is over. A runner that gives up earlier must not block others.
+    -- The runner reports again when the wait is over. If it gives up earlier, its lease must not block other runners.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -287,7 +288,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change made after the claim stays pending, and its waiting time starts with that change.
+      -- A change that was made after the claim stays pending. Its waiting time starts with that change.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -307,7 +308,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.site
-  -- A failed call leaves the change pending, unless another process has called the hook since.
+  -- If the call has failed, the change stays pending, unless another process has called the hook since.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -337,7 +338,7 @@ begin
         hook_error = case when content_version > known then hook_error end,
         hook_error_at = case when content_version > known then hook_error_at end
     where only_row;
-    -- The build belongs to the latest request, because the host skips older queued ones.
+    -- The build belongs to the latest request, because the host skips older requests in its queue.
     update private.build_requests set built_at = clock_timestamp()
     where built_at is null and id = (
       select asked.id from private.build_requests as asked
@@ -345,7 +346,7 @@ begin
       order by asked.id desc limit 1
     );
   else
-    -- If the site already shows this version, something else failed to build, such as new code.
+    -- If the site already shows this version, the failed deploy was something else, such as new code.
     update private.site
     set failed_version = known, failure = null, build_error = left(error, 500), build_error_at = clock_timestamp()
     where only_row and known > built_version;
@@ -354,8 +355,8 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Checks on a build that was requested and not reported in time. `live_version` is the version that the site reports, or
--- null if the site does not answer. Returns what it did.
+-- Checks on a build that was requested and has not reported in time. `live_version` is the version that the site reports,
+-- or null if the site does not answer. Returns what the function did.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -381,7 +382,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- A person published an older deploy at the host, and further builds would not replace it.
+    -- A person has published an older deploy at the host. Further builds would not replace it.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -392,7 +393,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- This request counts against the allowance, because no person made it.
+  -- This request counts against the allowance, because no person has made it.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -401,9 +402,9 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- A build fetches the changes that it does not know yet from this feed, instead of comparing all posts. It names the
--- feed and the version that it has read. If the feed was replaced, or something else changed the count (a restore), the
--- build gets null and reads the whole list.
+-- The feed of changes. A build fetches the changes that it does not know yet from this feed, instead of comparing all
+-- posts. The build names the feed and the version that it has read. If the feed was replaced, or the content version was
+-- changed without the feed (by a restore), the build gets null and reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -414,7 +415,7 @@ create table private.content_feed (
 alter table private.content_feed enable row level security;
 insert into private.content_feed (version) select content_version from private.site where only_row;
 
--- Names the version in which a published, or formerly published, post last changed. Erased posts stay in the list.
+-- The version in which each post last changed, if the post is or was published. Erased posts stay in the list.
 create table private.post_changes (
   post_id uuid primary key,
   version bigint not null
@@ -422,8 +423,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if a version is counted without listing its posts. A restore disables triggers, so only its version
--- reveals it.
+-- Starts a new feed if a version is counted without listing its posts. This happens in a restore, which disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -441,8 +441,8 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- Returns the position of a reader that has read everything up to now: { feed, since, at }. Returns null if the feed is
--- behind.
+-- Returns the position of a reader that has read everything up to now: { feed, since, at }. Returns null if the feed is not
+-- up to date.
 create function private.content_mark() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
@@ -461,8 +461,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- Returns all posts that a visitor may read, with the version to which they belong. It is one JSON value, because the
--- API cuts lists at 1,000 rows, and one statement, so that list and version match.
+-- Returns all posts that a visitor may read, with the version to which they belong. The result is one JSON value, because
+-- the API cuts lists after 1,000 rows. It comes from one statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -475,9 +475,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- Returns what changed for visitors since that position: posts that are new or changed, with their revisions, and posts
--- that may be gone. Posts whose date has come since are included, counted or not. `total` is the number of published
--- posts: a build that has another number reads all of them. Returns null if the feed does not reach back that far.
+-- Returns what has changed for visitors since that position: posts that are new or changed (with their revisions), and
+-- posts that may be gone. Posts whose date has come since are included, whether they were counted or not. `total` is the
+-- number of published posts. If a build has another number, it reads all posts. Returns null if the feed does not reach
+-- back that far.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -508,7 +509,7 @@ create table private.posts_on_their_way (
 create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
 alter table private.posts_on_their_way enable row level security;
 
--- Removes pages that a build contains from the list of pages that are not online yet.
+-- Removes pages from the list of pages that are not online yet, once a build contains them.
 create function private.forget_what_arrived() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -5,8 +5,8 @@
 -- Several posts are published or hidden in one statement. That makes one change of the content and one build, and a
 -- failure never leaves only half of the languages.
 
--- Changes the text of a post. Returns the new revision, or null if the post has another revision. An untranslated copy
--- with a new text counts as translated by a person.
+-- Changes the text of a post. Returns the new revision, or null if the post no longer has the given revision. If an
+-- untranslated copy gets a new text, it counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -23,7 +23,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text that a program wrote is reviewed with its checklist, not by saving.
+      -- If a program wrote the text, it is reviewed with its checklist, not by saving.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -36,8 +36,8 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`,
--- `alt`, `focus_x` and `focus_y`. Without `url` the picture is removed.
+-- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`, `alt`,
+-- `focus_x` and `focus_y`. If `url` is absent, the picture is removed.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -75,7 +75,8 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes the posts that have no obstacle. The last one named becomes the newest. A post with a date keeps it.
+-- Publishes those posts that have no obstacle. The post that is named last becomes the newest. A post that has a date keeps
+-- it.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -98,7 +99,7 @@ language sql stable set search_path = '' as $$
   from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
--- Locks the rows in the order of their ids, so that two calls at once wait instead of deadlocking.
+-- Locks the rows in the order of their ids. If two calls run at the same time, one waits and there is no deadlock.
 create function private.lock_posts(slugs text[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -143,9 +144,9 @@ create table private.post_reviews (
 );
 alter table private.post_reviews enable row level security;
 
--- Reviews a post at this revision. Returns the new revision, or null if it has changed since. A named editor always
--- signs with their own name. Without a name, a translation is signed as the editorial team. A post that needs no review,
--- or has one, does not change.
+-- Reviews a post at this revision. Returns the new revision, or null if the post has changed since. A named editor always
+-- signs with the editor's own name. If no name is given, a translation is signed as the editorial team. If a post needs no
+-- review or has one already, it does not change.
 create function private.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,9 +186,9 @@ select private.expose('review_post', 'authenticated, service_role');
 -- names the revision on which it is based, and never overwrites a newer one. A draft is deleted 30 days after its last
 -- change, with its post when that is erased, and with an editor who is removed.
 create table public.article_drafts (
-  -- The browser chooses the id, so that repeating a save whose answer was lost creates no second draft.
+  -- The browser chooses the id. If the answer to a save was lost, repeating the save creates no second draft.
   id uuid primary key,
-  -- The form has the fields that the browser also stores.
+  -- The form with the same fields that the browser stores.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
@@ -200,9 +201,9 @@ create table public.article_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- A draft of a new article has no post.
+  -- The post that the draft changes. Null for the draft of a new article.
   post_id uuid references public.blog_posts (id) on delete cascade,
-  -- The draft changes this revision of the post.
+  -- The revision of the post from which the draft started.
   written_from integer,
   constraint article_drafts_of_post_written_from check ((post_id is null) = (written_from is null))
 );
@@ -224,7 +225,7 @@ create policy "an editor discards drafts of new articles, own ones of posts" on 
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
--- Stores a draft of a new article. Returns the same as `save_post_draft`. All editors together can have 200 of them.
+-- Stores a draft of a new article. Returns the same as `save_post_draft`. All editors together can have 200 such drafts.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -237,8 +238,9 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft, based on `revision` (0 for a new one). The save is refused if the draft has changed elsewhere. Saving
--- the same form again is no change. A draft that was discarded while an editor keeps writing is created again.
+-- Stores a draft that is based on `revision` (0 for a new draft). The save is refused if another session has changed the
+-- draft. Saving the same form again changes nothing. If a draft was discarded while an editor is still writing, it is
+-- created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -271,7 +273,7 @@ end
 $$;
 
 -- Stores changes to a post. Returns {kept: {revision, updated_at}}, or {refused: <error code>}. An editor can have 100
--- drafts, one per text. Only a faulty program could need more.
+-- drafts, one per text. Only a faulty program would need more.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
@@ -297,7 +299,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- Deletes the unsaved changes of a removed editor, because no other editor can read them.
+-- Deletes the unsaved changes of an editor who is removed, because no other editor can read them.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -309,8 +311,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. The desk reports it every 15 seconds while the page is visible. The same call
--- returns the revision and the other editors. A session that has not reported for 45 seconds no longer counts.
+-- The sessions that have an article open. While the page is visible, the desk reports every 15 seconds. The same call
+-- returns the revision and the other editors. A session that has not reported for 45 seconds does not count any more.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -322,8 +324,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- Returns the revision of a post, and the other sessions that have its article open, each with its editor's name (null
--- for the shared token). Returns null if there is no such post.
+-- Returns the revision of a post, and the other sessions that have its article open. Each session has its editor's name
+-- (null for the shared token). Returns null if the post does not exist.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -400,7 +402,7 @@ declare
   known integer;
 begin
   perform private.require_confirmed_editor();
-  -- This lock makes calls wait for each other, so that no version is stored after this one was read.
+  -- This lock makes calls wait for each other. Otherwise, two calls could read the same version and both store a new one.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
   if known <> save_business.based_on then
@@ -415,7 +417,7 @@ end
 $$;
 select private.expose('save_business', 'authenticated, service_role');
 
--- Whether the notice of the business has begun or ended since then. Its days are those of the island.
+-- Whether the notice of the business has begun or ended since that time. Its days are in Ibiza's time zone.
 create function private.has_notice_turned(since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)

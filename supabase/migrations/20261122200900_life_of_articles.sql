@@ -13,7 +13,7 @@
 -- each redirect is direct even after several moves. The address stays taken, because browsers and search engines
 -- remember the redirect. It ends with the post, or when the article moves back.
 
--- Unschedules a post that is published or deleted.
+-- Removes the schedule of a post that is published or deleted.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -23,11 +23,12 @@ begin
   return new;
 end
 $$;
--- This trigger must run before the one that signs the change. Postgres runs triggers in the order of their names.
+-- This trigger must run before the trigger that signs the change. Postgres runs triggers in the order of their names.
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts as one change. Returns their slugs. A second run at the same time finds none.
+-- Publishes the due posts as one change, and returns their slugs. If two runs happen at the same time, the second finds no
+-- due posts.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,20 +39,20 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- A post with an obstacle that came up after scheduling waits until the obstacle is resolved.
+      -- If an obstacle has appeared since a post was scheduled, the post waits until the obstacle is removed.
       and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- This lock makes runs wait for each other, so that the second sees what the first counted. Posts are locked first, as
-  -- everywhere.
+  -- This lock makes runs wait for each other, so that the second run sees what the first run has counted. Posts are locked
+  -- before this row, as in all functions.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- The post was written before its date. A post published on its date has been counted already.
+      -- This post was written before its date. A post that was published on its date has already been counted.
       and post.published_at > post.updated_at
   ) or private.has_notice_turned(site.dates_counted_until) then
     perform private.count_change();
@@ -62,7 +63,8 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Moves one language to the trash, or the whole article if no language or Dutch is given. Returns the moved posts.
+-- Moves one language of an article to the trash. Without a language, or with Dutch, moves the whole article. Returns the
+-- moved posts.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,7 +114,7 @@ end
 $$;
 select private.expose('restore_posts', 'authenticated, service_role');
 
--- Erases posts in the trash with their history. Returns how many.
+-- Erases posts in the trash with their history. Returns how many were erased.
 create function private.erase_posts(ids uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,7 +129,8 @@ begin
 end
 $$;
 
--- Erases posts in the trash permanently. A Dutch text takes the rest of its article in the trash with it.
+-- Erases posts in the trash for good. If a Dutch text is erased, the other languages of its article in the trash are erased
+-- as well.
 create function private.erase_trashed(slugs text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,7 +151,7 @@ end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- Articles are erased after this time in the trash.
+-- The time after which an article in the trash is erased.
 create function private.trash_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -164,7 +167,7 @@ end
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- Lists the contents of the trash, latest first. Posts that were deleted together are one entry.
+-- Lists the contents of the trash, latest deletion first. Posts that were deleted together are one entry.
 create function private.trashed_articles() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -210,7 +213,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Records the old address of a public post. Only a public address can have links to it.
+-- Records the old address of a public post. Drafts are left out, because only a public address can have links to it.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -225,7 +228,7 @@ $$;
 create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug) execute function private.keep_old_address();
 
--- Returns the current slug of the public post that had this address, or null if there is none.
+-- Returns the current slug of the public post that formerly had this address. Returns null if there is none.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.slug from private.old_addresses as former
@@ -234,7 +237,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no other article has or had an address with this slug base, including articles in the trash.
+-- Whether no other article uses or has used this slug base. Articles in the trash count as well.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -253,7 +256,8 @@ end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- Returns the slug bases that a new article cannot use, because an article has or had that address or is in the trash.
+-- Returns those of the given slug bases that a new article cannot use, because an article uses or has used the slug base,
+-- or is in the trash with it.
 create function private.taken_slug_bases(wanted text[]) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -274,7 +278,7 @@ end
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Renames an article in all languages, including those in the trash. Returns null if the new slug base is taken.
+-- Renames an article in all languages, including languages in the trash. Returns null if the new slug base is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

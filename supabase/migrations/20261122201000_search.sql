@@ -21,8 +21,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each script or style with a space. An unclosed element is dropped up to the next opening tag, as in a
--- browser. private.without_element('a<script>b</script>c', 'script') is 'a c'
+-- Replaces each script or style element by a space. If an element is unclosed, everything up to the next opening tag is
+-- dropped, as in a browser. private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(
@@ -36,7 +36,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- Returns the words of HTML. Reads only the first 50,000 characters, because an index entry has a maximum size.
+-- Returns the words of HTML. Reads only the first 50,000 characters, because the size of an index entry is limited.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -44,7 +44,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Indexes each word as it is, for prefixes while typing, and as its stem.
+-- Returns the words of a post for the index. Each word is indexed as it is (for prefixes while the visitor types), and as
+-- its stem.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -88,7 +89,8 @@ begin
 end
 $$;
 
--- Converts the visitor's input to a query: all words, the last one as a prefix. Returns null if it contains no word.
+-- Converts the visitor's input to a query. All words must occur, and the last word may be a prefix. Returns null if the
+-- input contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -101,7 +103,7 @@ begin
       part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
       part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
     else
-      -- A stop word ("the") matches everything.
+      -- The query for a stop word ("the") is empty and would match everything, so it becomes null.
       part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
       part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
     end if;
@@ -123,7 +125,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Finds published posts of a language that contain every word, best first, at most 20. A blank query finds none.
+-- Finds at most 20 published posts of a language that contain every word, best match first. A blank query finds none.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -137,13 +139,13 @@ grant execute on function public.search_posts(text, text) to anon, authenticated
 -- Imports write many posts at once, so triggers process all rows of a statement together. Indexing is the slowest part.
 -- For large statements the schedule does it later, in batches, and the search finds those posts only then.
 
--- Posts that still have to be indexed.
+-- The posts that still have to be indexed.
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade
 );
 alter table private.words_due enable row level security;
 
--- A statement with this many rows is an import, because the desk never saves as many.
+-- A statement that writes this many rows is an import, because the desk never saves as many.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
@@ -164,7 +166,7 @@ create trigger keep_words_of_changed_posts after update on public.blog_posts
   referencing old table as old_posts new table as new_posts
   for each statement execute function private.keep_words();
 
--- Indexes some of the waiting posts. Returns how many.
+-- Indexes some of the waiting posts. Returns how many were indexed.
 create function private.keep_words_due(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -8,7 +8,7 @@ create table private.translations (
   -- The last attempt failed with this problem, { code, faults? }, or left these doubts to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- The current translator holds this lease, which is longer than any timeout of the model. A second translator would only
+  -- The lease of the current translator. It is longer than any timeout of the model, because a second translator would only
   -- cost money.
   working_until timestamptz,
   wanted_at timestamptz,
@@ -53,7 +53,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Returns the state of a translation, and the Dutch text that it follows. Returns null if there is no such post.
+-- Returns the state of a translation, and the Dutch text that it follows. Returns null if the post does not exist.
 create function private.translation_state(slug text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -79,7 +79,7 @@ end
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
--- Lets one process translate a post. Returns false if another one does.
+-- Claims a post for translation. Returns false if another process has claimed it.
 create function private.claim_translation(slug text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -96,7 +96,7 @@ end
 $$;
 select private.expose('claim_translation', 'authenticated, service_role');
 
--- Ends the translation, with or without a problem.
+-- Ends a translation. If `problem` is given, records it.
 create function private.end_translation(slug text, problem jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,7 +105,7 @@ begin
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If the text changed during translation, nothing was stored, although the translation had no problem.
+      -- If a text has changed during the translation, nothing was stored, although the translation had no problem.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -120,8 +120,8 @@ end
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Stores a machine translation, if both the Dutch text and the post are unchanged. Returns the new revision, or null if
--- either has changed. The result is unreviewed, even if the previous text was reviewed.
+-- Stores a machine translation if neither the Dutch text nor the post has changed. Returns the new revision, or null if one
+-- of them has changed. The result is unreviewed, even if the previous text was reviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -157,14 +157,14 @@ end
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 
--- Records each use of the language model: the tokens that the service counted, and euros if prices were configured. Rows
--- never change and are read as sums per month.
+-- Records each use of the language model: the tokens that the service counted, and the euros if prices were configured.
+-- Rows never change, and reports add them up per month.
 create table private.model_uses (
   id bigint generated always as identity primary key,
   used_at timestamptz not null default now(),
   purpose text not null
     constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news')),
-  -- The model worked on the post with this slug.
+  -- The slug of the post that the model worked on.
   about text
     constraint model_uses_about_length check (char_length(about) <= 200),
   model text not null
@@ -194,7 +194,8 @@ end
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- Returns the last twelve months in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
+-- Returns the use of the last twelve months, newest first. Months are in Ibiza's time zone. `unpriced` is the number of
+-- uses without a known price.
 create function private.model_use_by_month() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -236,7 +237,7 @@ language sql stable set search_path = '' as $$
     and post.deleted_at is null
 $$;
 
--- Queues posts for translation in the background. Queueing again resets the attempts.
+-- Queues posts for translation in the background. If a post is queued again, its attempts are counted from zero.
 create function private.want_translations(slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -250,7 +251,7 @@ end
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
--- Lists the next translations, in the order in which they were queued.
+-- Lists the next translations in the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -263,7 +264,7 @@ end
 $$;
 select private.expose('wanted_translations', 'service_role');
 
--- Takes a post out of the queue, because it needs no translation any more.
+-- Removes a post from the queue, because it no longer needs a translation.
 create function private.unwant_translation(slug text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -274,7 +275,7 @@ end
 $$;
 select private.expose('unwant_translation', 'service_role');
 
--- Returns the last reviewed text of this post, or null if there is none.
+-- Returns the last reviewed text of this post, or null if it was never reviewed.
 create function private.reviewed_before(slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -11,10 +11,10 @@
 
 create table public.post_previews (
   id uuid primary key,
-  -- Null means the mailbox of the business, which is a setting of the host.
+  -- The e-mail address of the recipient. Null means the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
-  -- Contains the languages of the article at the time of the request; see private.article_state.
+  -- The state of all languages of the article at the time of the request (see private.article_state).
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
   view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
   verdict_digest text not null constraint post_previews_verdict_digest_form check (verdict_digest ~ '^[0-9a-f]{64}$'),
@@ -24,11 +24,12 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- A published preview has { published: [slug], content_version }.
+  -- The result of the decision. If posts were published, it is { published: [slug], content_version }.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- The code decides how long a preview is valid. This limit keeps a mistake there from creating a permanent link.
+  -- The code decides how long a preview is valid. This constraint prevents a mistake in the code from creating a permanent
+  -- link.
   constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
@@ -41,8 +42,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the previews and open invitations of an editor when the editor is removed or the editor's sessions are ended: the
--- holder of a stolen session may have sent them to themselves. Previews that the site sent to the business remain.
+-- Ends the previews and open invitations of an editor who is removed or whose sessions were ended. A person with a stolen
+-- session may have sent them to their own address. Previews that the site itself has sent to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -68,7 +69,7 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- Returns the state of one language of an article. `text` changes when the visible text or picture does.
+-- Returns the state of one language of an article. `text` is a digest that changes with the visible text and picture.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -81,7 +82,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns the state of all languages of an article, without texts. A preview stores it, to compare later.
+-- Returns the state of all languages of an article, without their texts. A preview stores this state for a later
+-- comparison.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -89,8 +91,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns the sender of a preview: an editor, with the second factor if they have one, or null if the site sends it. The
--- mail can publish without a sign-in, so this function checks its sender.
+-- Returns the sender of a preview: an editor, or null if the site sends it. An editor who has a second factor must have
+-- confirmed the session with it, because the link in the mail can publish without a sign-in.
 create function private.preview_sender() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -100,8 +102,8 @@ end
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns the recipient of a preview: { refused } if the address is no editor's, or else { address }, which is null for
--- the business. By default the sender gets it, if they have an address.
+-- Returns the recipient of a preview: { refused } if the address does not belong to an editor, otherwise { address }. The
+-- address is null for the business. By default, the sender is the recipient if the sender has an address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,8 +126,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail in one transaction. A repeated request within a minute, without a change, returns the
--- same preview, so a double press or a repeated schedule sends one mail.
+-- Stores a preview and its mail in one transaction. If the same request is repeated within a minute and nothing has
+-- changed, returns the same preview, so that a double click sends only one mail.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -178,7 +180,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
 $$;
 
--- Returns the current article of a preview, even if its address has changed or a language was added.
+-- Returns the current posts of the article in a preview, even if its address has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
   select post.* from public.blog_posts post
@@ -220,8 +222,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes what can be published of the article, or records the rejection. `seen` is { id: revision } of the texts on
--- the screen: if any has changed, nothing is published.
+-- Publishes those posts of the article that can be published, or records the rejection. `seen` is { id: revision } of the
+-- texts on the screen. If any of them has changed, nothing is published.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,7 +234,7 @@ begin
   if verdict is null or verdict not in ('published', 'rejected') then
     raise exception 'A verdict is published or rejected.' using errcode = 'invalid_parameter_value';
   end if;
-  -- A second call at the same time waits here and then finds the first verdict.
+  -- If two calls run at the same time, the second waits here and then finds the first verdict.
   select * into preview from public.post_previews known
   where known.verdict_digest = private.key_digest(key) for update;
   if not found or preview.expires_at <= clock_timestamp() then
@@ -259,7 +261,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- A person pressed the button, although the database does not know who. The build therefore does not wait.
+    -- A person has pressed the button, although the database does not know which person. The build therefore does not wait.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

@@ -18,7 +18,7 @@
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- The sender makes this id, so that repeating a request stores one message.
+  -- An id that the sender generates, so that a repeated request does not store the message twice.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -31,8 +31,8 @@ create table public.enquiries (
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Says why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many messages at
-  -- once, or a repetition.
+  -- The reason why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many
+  -- messages at once, or a repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
@@ -41,7 +41,7 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- These rules hold for every caller of store_enquiry(): text for mail headers is one line, and an e-mail address is
+  -- These rules apply to every caller of store_enquiry(). A text for a mail header is one line, and an e-mail address is
   -- exactly one address.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
@@ -66,7 +66,7 @@ create policy "an editor says which enquiries are answered" on public.enquiries
   for update to authenticated
   using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
 
--- Sets author and time of a change. Only the status of a message can change.
+-- Sets the author and time of a change. Only the status of a message can change.
 create function private.sign_changed_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -84,7 +84,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- Records only the id, so that nothing of a deleted message remains in the record.
+-- Records only the id, so that the record contains nothing of a message that was deleted.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,15 +105,14 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- Contains the senders of the last hour. The server makes a keyed hash of the address, so no row can be linked to a
--- message.
+-- The senders of the last hour. The server computes a keyed hash of the address, so that no row can be linked to a message.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp is stored, because one form that sends many messages is not filled in by people.
+  -- The signature of a valid time stamp. If one form sends many messages, they do not come from people.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -122,12 +121,13 @@ create index enquiry_senders_network_idx on private.enquiry_senders (network, se
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
 
--- Messages beyond this number per hour are stored and held, so that a flood does not become a flood of mail.
+-- If more messages than this arrive within an hour, the others are stored and held, so that they do not become a flood of
+-- mail.
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns why a valid message is held, or null if it is mailed. The form writes the summary of a
--- quote, so visitors with the same quote send equal texts. Their e-mail address, time stamp and number still count.
+-- Returns the reason why a valid message is held, or null if it is mailed. The text of a quote is not counted, because
+-- visitors with the same quote send equal texts. Their e-mail address, time stamp and number still count.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
-    -- Half of the limit is reserved for forms that a browser filled in, so other programs cannot use it up.
+    -- Half of the limit is reserved for messages from a form in a browser, so that other programs cannot use all of it.
     when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -151,7 +151,7 @@ language sql stable set search_path = '' as $$
   ) as mailed
 $$;
 
--- Whether one more message can be held.
+-- Whether another message can be held.
 create function private.may_hold(address_limit integer) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) < 10000
@@ -159,7 +159,7 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
--- Inserts the row of a message, from the field names of the functions.
+-- Inserts the row of a message. Its fields have the names that the functions use.
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
@@ -174,9 +174,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Stores a message with its mails. Returns `stored`, or `refused` with the seconds to wait if the sender has reached a
--- limit, or `full` if no more messages can be held. `address` and `network` are keyed digests. Repeating a submission
--- returns the same result. With another text it is a new message, also stored once.
+-- Stores a message with its mails. Returns `stored`, `refused` with the seconds to wait if the sender has reached a limit,
+-- or `full` if no more messages can be held. `address` and `network` are keyed digests. If a submission is repeated, the
+-- result is the same. If its text differs, it counts as a new message and is stored once.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -201,7 +201,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The sender may send again an hour after this message.
+  -- The sender may send again one hour after this message.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -256,7 +256,7 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message that was mailed while the database was down, once and without another mail.
+-- Stores a message that was sent by mail while the database was down. Stores it only once, and sends no other mail.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,7 +274,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Returns everything stored about the person with this e-mail address. The export is recorded.
+-- Returns all data that is stored about the person with this e-mail address. The export is recorded.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -300,7 +300,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes everything that `export_person` returns. Returns the number of messages.
+-- Deletes all data that `export_person` returns. Returns the number of deleted messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

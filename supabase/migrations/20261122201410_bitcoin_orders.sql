@@ -18,11 +18,11 @@ language sql immutable set search_path = '' as 'select amount - greatest(293, am
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
-  -- The form makes this id, so that repeating a request creates one order.
+  -- An id that the form generates, so that a repeated request does not create a second order.
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
-  -- The address derives from the key with this fingerprint, at this index.
+  -- The fingerprint of the key and the index from which the address derives.
   fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
   key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
   address text not null constraint bitcoin_orders_address_key unique
@@ -45,7 +45,7 @@ create table private.bitcoin_orders (
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
-  -- The order expired or was cancelled at this time. Later payments are late.
+  -- The time at which the order expired or was cancelled. Later payments are late.
   ended_at timestamptz,
   confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
   received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
@@ -59,10 +59,10 @@ create table private.bitcoin_orders (
   look_problem text constraint bitcoin_orders_look_problem_known check (
     look_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
   ),
-  -- The next check is due at this time. Null if the order is no longer checked.
+  -- The time of the next check. Null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
-  -- Counts checks and actions of editors. A check that started at an earlier revision is discarded.
+  -- Counts checks and actions of editors. If the order has another revision when a check ends, the result is discarded.
   revision integer not null default 0,
   created_by uuid,
   created_at timestamptz not null default clock_timestamp(),
@@ -86,18 +86,18 @@ create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
 alter table private.bitcoin_orders enable row level security;
 
--- Contains the payments to the address of an order, as both explorers reported them.
+-- The payments to the address of an order, as both explorers reported them.
 create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The payment spends these outputs. Another payment that spends one of them replaces it.
+  -- The outputs that the payment spends. Another payment that spends one of them replaces this payment.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
   -- The payment had enough confirmations.
   is_final boolean not null default false,
-  -- The network no longer knows the payment since this time.
+  -- The time since which the network no longer knows the payment.
   gone_at timestamptz,
   primary key (order_id, txid)
 );
@@ -118,7 +118,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Null means that the network caused the change.
+  -- Null means that no person caused the change, but the network.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -126,7 +126,7 @@ alter table private.bitcoin_order_events enable row level security;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
--- Lists skipped indexes, so that every gap has a reason.
+-- The indexes that were skipped, each with its reason, so that every gap is explained.
 create table private.bitcoin_skipped_indexes (
   network text not null,
   fingerprint text not null,
@@ -139,7 +139,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- Contains the next index of each key. Backups do not include this table; see above.
+-- The next index of each key. Backups do not include this table (see above).
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -148,8 +148,8 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes whose addresses a request is checking. A returned or expired index is reused, because no customer saw its
--- address.
+-- The indexes whose addresses a request is checking. If an index is returned or its reservation expires, it is used again,
+-- because no customer has seen its address.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -258,7 +258,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_agreed_price', 'service_role');
 
--- Returns null if there is no price from the last day.
+-- Returns the last agreed price, or null if it is older than a day.
 create function private.last_agreed_price() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
@@ -269,7 +269,7 @@ select private.expose('last_agreed_price', 'service_role');
 
 -- A request reserves an index, checks its address, and then uses the index only once.
 
--- Returns the first index after all known indexes of a key.
+-- Returns the first index that is higher than all known indexes of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
   select greatest(
@@ -285,7 +285,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Makes sure that the counter of a key is ahead of all known indexes. If it is behind, a backup was restored.
+-- Makes sure that the counter of a key is higher than all known indexes. If it is lower, a backup was restored.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -314,9 +314,8 @@ begin
 end
 $$;
 
--- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. At most 20 are
--- reserved at once, because wallets stop searching for payments after 20 unused addresses; beyond
--- that the function returns null.
+-- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Returns null if 20
+-- indexes are already reserved, because wallets stop searching for payments after 20 unused addresses.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -356,7 +355,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases an index without using it: for reuse, or skipped with a reason.
+-- Releases an index that was not used by an order. The index is either reused, or skipped with a reason.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -384,8 +383,8 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- Returns how far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap` is how many unpaid
--- addresses in a row a wallet must scan to find every address that is, or may still be, paid.
+-- Returns how far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap` is the number of
+-- consecutive unpaid addresses that a wallet must scan to find every address that is or may still be paid.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

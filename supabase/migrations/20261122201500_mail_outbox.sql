@@ -8,16 +8,16 @@
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
-  -- Mails to the business or the visitor about a message, reminders, previews, notices of held messages, problems of the
-  -- site, and mails to the customer and the business about an order.
+  -- The kind of mail: to the business or the visitor about a message, reminders, previews, notices of held messages,
+  -- problems of the site, and mails to the customer and the business about an order.
   kind text not null
     constraint mail_outbox_kind_known check (
       kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'health', 'bitcoin-customer', 'bitcoin-business')
     ),
-  -- `dead` mails are given up; see last_error. An `unknown` mail may have arrived, so the schedule never sends it again.
+  -- A `dead` mail is given up (see last_error). An `unknown` mail may have arrived, so the schedule never sends it again.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
-  -- The mail service sends one mail per key within 24 hours.
+  -- The mail service sends only one mail per key within 24 hours.
   idempotency_key text not null
     constraint mail_outbox_key_length check (char_length(idempotency_key) between 1 and 200),
   attempts integer not null default 0,
@@ -25,16 +25,16 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- An attempt at this time had no answer and may have succeeded. The 24 hours start at this time.
+  -- The time of the first attempt without an answer, which may have succeeded. The 24 hours of the mail service start then.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- This many messages were held when the notice was created. The number is stored, so that every attempt sends the same
+  -- The number of messages that were held when the notice was created. It is stored, so that every attempt sends the same
   -- text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
-  -- Contains the problems when the mail was queued, so that every attempt sends the same text.
+  -- The problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
@@ -69,8 +69,8 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- Whether this visitor may get a confirmation: once an hour, and within the limit for all addresses together. A sender
--- can enter the address of another person, so confirmations must stay few.
+-- Whether this visitor may get a confirmation: at most one per hour, and within the limit for all addresses together. The
+-- limits are low, because a sender can enter the address of another person.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -88,14 +88,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails with the data that they need: of one message, preview or order, or those that have waited longest.
--- Notices of held messages are claimed first, confirmations last.
+-- Claims due mails, with the data that is needed to write them. Claims the mails about one message, preview or order, or
+-- those that have waited longest. Notices of held messages come first, and confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- The process with this lease ended without reporting a result.
+  -- The process that had this lease has ended without reporting a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -136,8 +136,9 @@ end
 $$;
 select private.expose('claim_mails', 'service_role');
 
--- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent,
--- and retried. `unclear`: perhaps sent, and retried under the same key. `untried`: returned to the queue.
+-- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed` means certainly not sent,
+-- and the mail is retried. `unclear` means possibly sent, and the mail is retried under the same key. `untried` means that
+-- the mail is returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -174,7 +175,7 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- A notice that is already in the queue suffices.
+  -- If a notice is already in the queue, no second notice is needed.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -198,8 +199,8 @@ begin
 end
 $$;
 
--- Deletes counters of senders after an hour or a day, even without new messages, and held messages with their notices
--- after 30 days.
+-- Deletes counters of senders after an hour or a day, even if no new messages arrive. Deletes held messages with their
+-- notices after 30 days.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -226,8 +227,8 @@ language sql stable set search_path = '' as $$
     or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
 $$;
 
--- Queues mails that no message triggers: reminders of messages that are still open after this time (once each, none
--- older than a day, 20 an hour), and notices of held messages. Returns the number of reminders.
+-- Queues mails that no new message triggers: reminders of messages that are still open after this time (one per message,
+-- none older than a day, at most 20 an hour), and notices of held messages. Returns the number of reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -253,8 +254,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue,
--- the next run retries it instead. A new key makes the mail service send it again.
+-- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue, it is
+-- retried in the next run. Otherwise, it gets a new key, so that the mail service sends it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -289,8 +290,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Returns the list of messages at the desk: open ones first, then the newest, each with its mails and orders. It is one
--- JSON value, because the API cuts lists of rows, with the number of each kind.
+-- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
+-- messages come first, and within each group the newest. The result is one JSON value, because the API cuts lists of rows.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -375,7 +376,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- Returns the data of a mail: the order at the time of the change. Returns null for other mails.
+-- Returns the data for a mail about an order: the order at the time of the change. Returns null for other mails.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -390,8 +391,8 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Whether editors may mail another payment request to a customer: 20 an hour, so that they leave enough of the mail
--- service's day for the messages of visitors. Callers wait for each other.
+-- Returns how many payment requests editors may mail to customers per hour. The limit leaves enough of the mail service's
+-- daily limit for the messages of visitors. `may_mail_order` makes callers wait for each other.
 create function private.most_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
@@ -406,8 +407,9 @@ begin
 end
 $$;
 
--- Mails the link again. Returns `queued`, `not-found`, `not-open`, `gone` if the person's data was deleted, or
--- `too-many`. If the mail is still in the queue, it is only retried at once. A new key makes the mail service send it again.
+-- Mails the link of an order again. Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted,
+-- or `too-many`. If the mail is still in the queue, it is only retried at once. Otherwise, it gets a new key, so that the
+-- mail service sends it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

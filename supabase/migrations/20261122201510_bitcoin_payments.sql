@@ -24,9 +24,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (`is_known` if the submission was stored
--- before), `enquiry-not-found`, `too-many` (mails an hour), or `index-lost` if the reservation expired. Only the site's functions call it, because
--- they found address, amount and price, and the customer gets a mail.
+-- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (with `is_known` if the submission was
+-- stored before), `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` if the reservation has expired. Only
+-- the site's functions call this, because they determine address, amount and price, and the customer gets a mail.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
   if not private.may_mail_order() then
     return json_build_object('outcome', 'too-many');
   end if;
-  -- An expired reservation may belong to another process.
+  -- If a reservation has expired, its index may belong to another process.
   delete from private.bitcoin_held_indexes held
   where held.network = new_order ->> 'network' and held.fingerprint = new_order ->> 'fingerprint'
     and held.key_index = (new_order ->> 'key_index')::integer and held.holder = store_bitcoin_order.holder
@@ -72,7 +72,7 @@ end
 $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
--- Returns one order, by its id or its submission, or null if there is none.
+-- Returns one order, by its id or its submission. Returns null if there is none.
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -148,7 +148,7 @@ end
 $$;
 select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 
--- Records the decision. Returns `resolved`, `nothing-to-decide` or `not-found`.
+-- Records the decision of an editor. Returns `resolved`, `nothing-to-decide` or `not-found`.
 create function private.resolve_bitcoin_order(order_id uuid, resolution text, refund_txid text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -271,7 +271,7 @@ end
 $$;
 select private.expose('note_bitcoin_look', 'service_role');
 
--- Returns an order for the customer's page. The functions have checked the token of the link.
+-- Returns an order for the customer's page. The functions have already checked the token in the link.
 create function private.bitcoin_order_page(order_id uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
@@ -281,7 +281,7 @@ select private.expose('bitcoin_order_page', 'service_role');
 -- Customers of orders are shown with their message, exported and deleted with the rest of a person's data, and removed
 -- after the retention period. Amount, address, index and state stay for the books.
 
--- Removes customers from orders, and deletes mails that are waiting for them.
+-- Removes the customers from orders, and deletes mails that are waiting to be sent to them.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -298,7 +298,7 @@ begin
 end
 $$;
 
--- Lists the orders of a person: made for that address, or from a message with that address.
+-- Lists the orders of a person: orders that were created for that address, or from a message with that address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

@@ -19,7 +19,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- Says which items of the feeds were selected or skipped, and why.
+  -- The items of the feeds that were selected or skipped, and why.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -39,7 +39,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- The model wrote this text. Its current version is in `blog_posts`.
+  -- The text that the model wrote. Its current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -48,14 +48,14 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- Contains the sources of a day, so that no other day repeats them.
+-- The sources of each day, so that no other day uses them again.
 create table private.news_told (
   id text primary key,
   title text not null,
   told_on date not null
 );
 
--- Stores the last content of each feed, its validators for HTTP caching, and its health.
+-- The last content of each feed, its validators for HTTP caching, and its state.
 create table private.news_sources (
   address text primary key,
   name text not null,
@@ -79,11 +79,11 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- The lease is longer than any language takes, so a process with an expired lease has died.
+-- The lease is longer than writing any language takes. If it has expired, the process has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '6 minutes' $$;
 
--- Whether feeds that were all unreadable may still be read again today.
+-- Whether feeds may be read again today after none of them could be read.
 create function private.are_feeds_due(run private.news_runs) returns boolean
 language sql stable set search_path = '' as $$
   select run.trouble = 'feeds-down'
@@ -128,8 +128,8 @@ $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
 -- Records the result of gathering: { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- Returns false and stores nothing if another process has taken over the day. If no feed can be read, the business
--- gets one mail a day.
+-- Returns false and stores nothing if another process has taken over the day. If no feed can be read, the business gets one
+-- mail per day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -217,7 +217,7 @@ begin
   if known.state in ('written', 'held', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
-  -- A person has written this post, so no program writes it.
+  -- A person has written a post with this slug, so no program writes it.
   if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
@@ -243,7 +243,7 @@ $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
 -- Records the result of writing: { state: written | held | failed, text?, reported?, trouble?, trouble_detail?,
--- input_tokens, output_tokens }. `trouble` says why a held text waits. Returns false and stores nothing if another
+-- input_tokens, output_tokens }. If the text is held, `trouble` is the reason. Returns false and stores nothing if another
 -- process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -274,7 +274,7 @@ begin
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
-      -- A person has written this post in the meantime, so they publish it.
+      -- A person has written this post in between, so that person also publishes it.
       update private.news_texts set state = 'published' where date = news_date and language = lang;
     end if;
   end if;
@@ -284,8 +284,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes texts that are written and were never published, or holds them if another text of the day is held. Returns
--- which of these languages are published, and which of them by this call.
+-- Publishes texts that are written and were never published. If another text of the day is held, holds them as well.
+-- Returns which of these languages are published, and which of them this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -316,7 +316,7 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- The schedule will publish this draft, so changing or replacing it needs the second factor.
+-- Requires the second factor, because the schedule will publish this draft.
 create function private.ask_second_factor_of_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -333,8 +333,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- Returns the news as the owner sees it: days, newest first, with what was selected, skipped and dropped and why, their
--- cost in tokens and euros, and the state of the feeds.
+-- Returns the news as the owner sees it: the days (newest first), with the reports and sentences that were selected,
+-- skipped and dropped and the reasons, the cost in tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -384,14 +384,14 @@ end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- Only one preview of each day's news is mailed, even if the run restarts.
+-- The days whose preview was mailed. Only one preview per day is mailed, even if the run is repeated.
 create table private.news_previews (
   date date primary key,
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
 
--- Whether the caller should mail the preview. Also deletes old days.
+-- Claims the preview of a day. Returns true if the caller should mail it. Also deletes old days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -403,7 +403,7 @@ end
 $$;
 select private.expose('claim_news_preview', 'authenticated, service_role');
 
--- Releases the claim when the mail failed, so that the next run may try again.
+-- Releases the claim if the mail has failed, so that the next run can try again.
 create function private.release_news_preview(news_date date) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -12,7 +12,7 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- Makes room for the new address. Skips rows that are locked.
+-- Deletes rare addresses to make room for a new address. Skips rows that are locked.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts
@@ -25,8 +25,8 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Counts a missing address. At most 1,000 new addresses a day are stored, so that requests for nonsense cannot push out
--- the rest. Addresses that an installation check requests on purpose are not counted.
+-- Counts a missing address. At most 1,000 new addresses are stored per day, so that nonsense requests cannot displace the
+-- others. Addresses that an installation check requests on purpose are not counted.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -49,8 +49,8 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Returns all counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out what only programs
--- request, so a limit here would hide the others.
+-- Returns all counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out addresses that only
+-- programs request, so a limit here would hide other addresses.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -85,8 +85,8 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Redirects an address, or removes the redirect if the target is null. Resolves chains: redirects to this address get
--- the new target.
+-- Redirects an address. If the target is null, removes the redirect. Existing redirects to this address get the new target,
+-- so that there are no chains.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -107,8 +107,8 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Returns the target of an address, or null if there is none. Visitors may call it, because a request for the address
--- reveals the same.
+-- Returns the target of an address, or null if it has none. Visitors may call this, because requesting the address reveals
+-- the same.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- Lists the tables of a backup, in the order of their references.
+-- Lists the tables of a backup. A table comes after the tables that it refers to.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -65,7 +65,7 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- Returns the number of rows, and one digest of all rows in no particular order.
+-- Returns the number of rows, and one digest of all rows that does not depend on their order.
 create function private.table_digest(relation regclass, generated text[]) returns json
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -100,8 +100,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns rows of a table in the order of its key, after the given key, and the key of the last one. It is one JSON
--- value, because the API cuts lists at 1,000 rows.
+-- Returns rows of a table after the given key, in the order of the key, and the key of the last row. The result is one JSON
+-- value, because the API cuts lists after 1,000 rows.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '60s' as $$
@@ -143,8 +143,8 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Returns rows and digest of every table, the positions of sequences, and the accounts of editors. All are from one
--- moment, because a stable function sees no later writes.
+-- Returns the number of rows and the digest of every table, the positions of sequences, and the accounts of editors. All of
+-- them are from the same moment, because a stable function does not see later writes.
 create function private.backup_state() returns json
 language plpgsql stable security definer set search_path = '' set statement_timeout = '120s' as $$
 begin
@@ -169,7 +169,7 @@ end
 $$;
 select private.expose('backup_state', 'service_role');
 
--- Contains the staged pages of an unfinished restore, and the accounts that the restore creates.
+-- The rows of an unfinished restore, page by page, and the accounts that the restore creates.
 create table private.restore_pages (
   restore uuid not null,
   table_name text not null,
@@ -179,8 +179,8 @@ create table private.restore_pages (
 );
 alter table private.restore_pages enable row level security;
 
--- Lists the tables with data from use. An unused product has its shared account, counts of addresses that strangers
--- tried, and its row in private.site.
+-- Lists the tables that contain data from use. A product that was never used has only its shared account, counts of
+-- addresses that strangers have tried, and its row in private.site.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -204,8 +204,8 @@ begin
 end
 $$;
 
--- Removes what unfinished restores left: their pages, and the accounts that they created. When the pages were stored, no
--- account had such an address.
+-- Removes what unfinished restores have left: their pages, and the accounts that they have created. No account had such an
+-- address before, because that was checked when the restore began.
 create function private.forget_restores() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -221,8 +221,8 @@ begin
 end
 $$;
 
--- Starts a restore if the product is empty and none of the addresses has an account. Returns the shared account of the
--- product, or null if it has not been set up.
+-- Starts a restore, if the product is empty and none of the addresses has an account. Returns the shared account of the
+-- product, or null if it was not set up yet.
 create function private.open_restore(restore uuid, emails text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +246,7 @@ end
 $$;
 select private.expose('open_restore', 'service_role');
 
--- Returns the accounts that a restore has created so far, by address.
+-- Returns the accounts that a restore has created so far, by e-mail address.
 create function private.restore_accounts(restore uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_object_agg(lower(account.email), account.id), '{}')
@@ -257,7 +257,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Stages some rows, each as text. The same page replaces an earlier one. Returns false if the restore no longer exists.
+-- Stages some rows, each as a text. If the page was staged before, it is replaced. Returns false if the restore no longer
+-- exists.
 create function private.stage_restore(restore uuid, table_name text, page integer, rows text[]) returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 begin
@@ -275,9 +276,9 @@ end
 $$;
 select private.expose('stage_restore', 'service_role');
 
--- Moves all staged rows into their tables, in one transaction and without triggers, because authors and counts are part
+-- Moves all staged rows into their tables, in one transaction. Triggers are disabled, because authors and counts are part
 -- of the data. Then compares each table with its expected digest, and requests a build of a version that the site cannot
--- have yet. Any difference rolls everything back.
+-- have yet. If anything differs, everything is rolled back.
 create function private.finish_restore(restore uuid, expected jsonb, live_version bigint) returns json
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '300s' as $$
@@ -289,7 +290,7 @@ declare
   filled text[];
   listed text;
 begin
-  -- A call that abandons the restore waits here until this function ends.
+  -- A call that abandons the restore waits here until this function has ended.
   perform from private.restore_pages known
   where known.restore = finish_restore.restore and table_name = 'accounts' for update;
   if not found then
@@ -335,7 +336,7 @@ begin
     end if;
   end loop;
 
-  -- No retired token may become valid again: neither one of this product, nor the archive's if it is different.
+  -- No retired token may become valid again, neither a token of this product nor, if it differs, the token of the archive.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.token_fingerprint is not null
@@ -365,7 +366,7 @@ end
 $$;
 select private.expose('finish_restore', 'service_role');
 
--- Abandons a restore and removes the accounts that it created. Returns false if it has already ended.
+-- Abandons a restore, and removes the accounts that it has created. Returns false if the restore has already ended.
 create function private.abandon_restore(restore uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -7,9 +7,10 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- Checks sent a wrong token at these times. The list keeps them from using up the tries of a person at the same address.
+  -- The times at which checks have sent a wrong token. They limit how many wrong tokens a check sends, so that a person at
+  -- the same address is not blocked.
   wrong_tokens timestamptz[] not null default '{}',
-  -- No other table contains these facts for the health page.
+  -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
@@ -18,7 +19,7 @@ create table private.installation_check (
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
 
--- Starts or extends a run for this many seconds. Returns false while another one is active. Zero seconds end it.
+-- Starts or extends a run for this many seconds. Returns false while another run is active. Zero seconds end the run.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,7 +32,8 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Whether a check may send a wrong token now. It may send two in ten minutes, of the five that an address has.
+-- Whether a check may send a wrong token now. In ten minutes it may send two of the five wrong tokens that an address may
+-- send.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -47,15 +49,15 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- Whether a name belongs to a check: installation-check-0a1b2c3d, also within an address such as
+-- Whether a name belongs to a check: installation-check-0a1b2c3d. The name may be part of an e-mail address, such as
 -- delivered+installation-check-0a1b2c3d@resend.dev
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes everything that checks created, including pictures with this digest. Returns the number of things. Files must
--- be deleted first, because only the storage API can delete them.
+-- Deletes everything that checks have created, including pictures with this digest. Returns the number of deleted objects.
+-- The files must be deleted before, because only the storage API can delete them.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,7 +69,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- The history of an article keeps the fact that it existed. The history of a test article keeps nothing.
+  -- The history of an article normally keeps the fact that it existed. The history of a test article is deleted completely.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
@@ -96,8 +98,8 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token and rolls it back. Returns how many shared sessions are open, whether the change
--- would be noticed, and how many sessions would be left. No session ends.
+-- Tries a change of the shared token and rolls it back. Returns how many shared sessions are open, whether the change would
+-- be noticed, and how many sessions would stay open. No session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -119,8 +121,8 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- Returns what the migrations have created, to compare with the files: tables, columns, functions with a digest of their
--- text, policies and triggers of our two schemas, and the rights of visitors.
+-- Returns what the migrations have created, to be compared with the files: tables, columns, functions with a digest of
+-- their text, policies and triggers of our two schemas, and the rights of visitors.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -132,7 +134,7 @@ language sql stable security definer set search_path = '' as $$
           where attrelid = class.oid and attnum > 0 and not attisdropped
         ),
         'secured', class.relrowsecurity,
-        -- Clients can write a column that is neither identity nor generated.
+        -- Clients can write only columns that are neither identity columns nor generated.
         'writable', (
           select attname from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''

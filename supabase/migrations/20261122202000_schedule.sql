@@ -4,8 +4,8 @@
 -- Most ticks have nothing to do, so their results do not show whether the schedule runs. Each tick therefore stores its
 -- time, in the call that asks what is due.
 
--- Whether the news of a day is due: it was not started, was interrupted, or failed 55 minutes ago or more and may be
--- retried.
+-- Whether the news of a day is due. It is due if it was not started, was interrupted, or failed at least 55 minutes ago and
+-- may be retried.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- Between two languages the writer holds no lease, so a short pause does not mean that it has stopped.
+  -- The writer holds no lease between two languages, so a short pause does not mean that it has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -50,7 +50,8 @@ begin
 end
 $$;
 
--- Whether `queue_reminders` or a mail is due. Notices of held messages and expired data are due even if no mail waits.
+-- Whether `queue_reminders` has something to do, or a mail is due. Notices of held messages and expired data count even if
+-- no mail is waiting.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -81,7 +82,7 @@ language sql stable set search_path = '' as $$
   ) or private.has_notice_turned((select dates_counted_until from private.site))
 $$;
 
--- Returns what is due. `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
+-- Returns the work that is due. `asked` is { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
 -- news_preview?, translations? }.
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -128,7 +129,7 @@ end
 $$;
 select private.expose('work_due', 'service_role');
 
--- Returns what `work_due` returns, and records that the schedule runs.
+-- Returns the same as `work_due`, and records that the schedule runs.
 create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -139,8 +140,8 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- Answers an uptime monitor in one cheap query: seconds since the schedule last ran (null if never), and whether the
--- last requested build failed.
+-- Answers an uptime monitor with one cheap query. Returns the seconds since the schedule last ran (null if it never ran),
+-- and whether the last requested build failed.
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -157,15 +158,15 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Returns { n, since } of rows that need attention: how many, and since when.
+-- Returns { n, since }: how many rows need attention, and since when.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts behind the health page, and src/core/health decides which are problems. The time is the database's
--- `now`, because the clock of a caller may be wrong. Mails that are over a week old are left out, because nothing can
--- help them. Failed confirmations are left out too, because one fails whenever a visitor mistypes an address.
+-- Returns the facts for the health page. The code in src/core/health decides which of them are problems. The current time
+-- is included, because the clock of the caller may be wrong. Mails that are over a week old are left out, because nothing
+-- can be done about them. Failed confirmations are left out, because one fails whenever a visitor mistypes an address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -246,8 +247,8 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Records an hourly check, and mails its problems ([{ code, … }]) to the business when their codes differ from those of
--- the last mail, at most once a day. An empty list after a mail says that all is resolved.
+-- Records an hourly check. Mails its problems ([{ code, … }]) to the business if their codes differ from those of the last
+-- mail, at most once a day. If there are no problems any more, the mail says that all are solved.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

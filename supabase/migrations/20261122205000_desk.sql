@@ -1,7 +1,7 @@
 -- The list of articles and the start page of the desk. Only the database sees all articles, so it searches, filters,
 -- sorts and pages. It searches titles and addresses, and from three letters on the texts, in all languages at once.
 
--- Returns the query over the texts of all languages, or null without a word of three letters.
+-- Returns a query that searches the texts in all languages. Returns null if no word has three letters.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- Finds the slug bases of articles that contain the words.
+-- Returns the slug bases of articles that contain the words.
 create function private.articles_with(words text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
   select post.slug_base from public.blog_posts as post
@@ -32,9 +32,9 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- Returns one page of articles, each with the state of its languages, and the total. It is one JSON value, because the
--- API cuts lists at 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most } of src/core/post/article-list.ts.
--- `slug_base` selects one article.
+-- Returns one page of articles, each with the state of its languages, and the total number. The result is one JSON value,
+-- because the API cuts lists after 1,000 rows. `asked` is { words, slug_base, show, sort, skip, most } (see
+-- src/core/post/article-list.ts). `slug_base` selects one article.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -137,7 +137,7 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- Returns what needs an editor now. Unsaved changes of posts are the editor's own and have a slug.
+-- Returns what needs an editor now. Unsaved changes to posts are those of the calling editor, and have a slug.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -152,7 +152,7 @@ begin
       from public.blog_posts as post left join private.translations as known
         on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
       left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-      -- A program wrote the text. If it was not reviewed within a week, the desk no longer asks for a review.
+      -- A program has written these texts. If a text was not reviewed within a week, the desk stops asking for a review.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
       ) as news
