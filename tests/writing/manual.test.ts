@@ -280,7 +280,7 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
-    await page.getByText('‘Opslaan’ zet de Nederlandse tekst meteen op de site.').waitFor();
+    await page.getByText('‘Opslaan’ zet het Nederlands meteen online.').waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
 

@@ -149,7 +149,7 @@ export const desk: DeskWords = {
     languagesNone: 'Wählen Sie mindestens eine Sprache.',
     languagesHint: 'Andere Sprachen als Niederländisch werden als unübersetzte Entwürfe gespeichert.',
     publishNow: 'Sofort veröffentlichen (nur Niederländisch)',
-    goesLive: '„Speichern“ stellt den niederländischen Text sofort online.',
+    goesLive: '„Speichern“ stellt Niederländisch online.',
     staysDraft: '„Speichern“ behält ihn als Entwurf.',
     save: 'Speichern',
     saving: 'Bitte warten\u00a0…',

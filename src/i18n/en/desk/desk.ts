@@ -149,7 +149,7 @@ export const desk: DeskWords = {
     languagesNone: 'Choose at least one language.',
     languagesHint: 'Languages other than Dutch are saved as untranslated drafts.',
     publishNow: 'Publish at once (Dutch only)',
-    goesLive: '“Save” puts the Dutch text on the site right away.',
+    goesLive: '“Save” publishes the Dutch text at once.',
     staysDraft: '“Save” keeps it as a draft.',
     save: 'Save',
     saving: 'Working…',

@@ -149,7 +149,7 @@ export const desk: DeskWords = {
     languagesNone: 'Elija al menos un idioma.',
     languagesHint: 'Los idiomas distintos del neerlandés se guardan como borradores sin traducir.',
     publishNow: 'Publicar ahora mismo (solo neerlandés)',
-    goesLive: '«Guardar» publica enseguida el texto neerlandés.',
+    goesLive: '«Guardar» publica el texto en neerlandés.',
     staysDraft: '«Guardar» lo conserva como borrador.',
     save: 'Guardar',
     saving: 'Un momento…',

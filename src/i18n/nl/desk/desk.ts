@@ -154,7 +154,7 @@ export const desk = {
     languagesNone: 'Kies minstens één taal.',
     languagesHint: 'Andere talen dan Nederlands worden als onvertaald concept opgeslagen.',
     publishNow: 'Meteen publiceren (alleen NL)',
-    goesLive: '‘Opslaan’ zet de Nederlandse tekst meteen op de site.',
+    goesLive: '‘Opslaan’ zet het Nederlands meteen online.',
     staysDraft: '‘Opslaan’ bewaart een concept.',
     save: 'Opslaan',
     saving: 'Bezig...',

@@ -42,9 +42,9 @@ export function PostEditor(props: Props) {
     <ArticleLayout
       title={edited.text.title.trim() || words.writing.article.untitled}
       tabs={<LanguageTabs slug={stored.slug} />}
+      live={<LiveState stored={stored} />}
       state={
         <>
-          <LiveState stored={stored} />
           <SavedState edited={edited} />
           <AlsoOpen others={others} shown={stored.language} />
         </>

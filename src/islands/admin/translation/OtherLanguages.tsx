@@ -25,7 +25,7 @@ export function OtherLanguages({ slug, open }: Props) {
   const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
-  const { whyNot } = useWritingHelp();
+  const { help, whyNot } = useWritingHelp();
   const { data: article, refetch } = useQuery({
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
@@ -85,8 +85,8 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation shows this reason in another place. */}
-        {making.isPending ? texts.working : open === sourceLocale && whyNot}
+        {/* The page of a translation, and the help to set up a translator, show this reason elsewhere. */}
+        {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import './article-page.css';
  * The layout of an article's page: a sticky bar with title, languages, save state and actions, the text below the bar, and
  * everything else beside the text. While the article is being stored, input is blocked and the focus does not move.
  */
-export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, children }: Props) {
+export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
   useEffect(() => {
@@ -41,6 +41,7 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
       <section ref={bar} className="article-bar" aria-label={texts.bar}>
         <p className="article-bar-title">{title}</p>
         {tabs}
+        {live}
         <div className="article-bar-state desk-hint">{state}</div>
         <div className="article-bar-actions">{actions}</div>
       </section>
@@ -67,6 +68,8 @@ type Props = {
   title: string;
   /** Links to the other languages. Absent until the article is stored. */
   tabs?: ReactNode;
+  /** Whether visitors see the text; absent until the article is stored. */
+  live?: ReactNode;
   state: ReactNode;
   actions: ReactNode;
   side: ReactNode;

@@ -13,7 +13,7 @@ export function LiveState({ stored }: { stored: EditablePost }) {
   const { slug, translation, isPublished, publishedAt, publishAt, outdatedSince } = stored;
   const isFollowed = pages.some(({ path, becomes }) => path === postPath(slug) && becomes === 'online');
   if (isFollowed && ['saved', 'waiting', 'building'].includes(step))
-    return <p>{words.writing.article.created.goesOut}</p>;
+    return <p className="article-bar-live">{words.writing.article.created.goesOut}</p>;
   const state = postState(
     {
       ...{ translation, isPublished, isOutdated: outdatedSince !== null },
@@ -24,5 +24,5 @@ export function LiveState({ stored }: { stored: EditablePost }) {
   );
   const at = publishAt ?? publishedAt;
   const when = state === 'scheduled' && at !== null ? ` ${formatShortMoment(at, language)}` : '';
-  return <p>{words.articles.states[state] + when}</p>;
+  return <p className="article-bar-live">{words.articles.states[state] + when}</p>;
 }
