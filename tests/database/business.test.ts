@@ -66,12 +66,13 @@ describe('stored business details', () => {
     );
   });
 
-  test.each([() => save({}, 1), () => database.query('select list_business_versions()')])(
-    'a signed-in user who is not an editor can neither save nor list versions (%#)',
-    (attempt) =>
-      asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
-        expect(attempt()).rejects.toThrow(/Only an editor/),
-      ),
+  test.each([
+    ['save details', () => save({}, 1)],
+    ['list earlier versions', () => database.query('select list_business_versions()')],
+  ])('a signed-in user who is not an editor cannot %s', (_, attempt) =>
+    asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
+      expect(attempt()).rejects.toThrow(/Only an editor/),
+    ),
   );
 
   test('the schedule counts one content change when a notice begins, and one when it ends', async () => {

@@ -76,36 +76,41 @@ describe('while a long text is written', () => {
   test.each([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ])('an inserted or clicked picture has its description field below it at $width px', async (viewport) => {
-    const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
-    const { page, close } = await signedInPage(product, { viewport });
-    await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
-    const body = page.getByLabel('Inhoud', { exact: true });
-    await body.waitFor();
-    await toEndOf(body);
-    const field = page.getByLabel('Beschrijving van deze afbeelding');
-    const expectAsked = async () => {
-      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-      const [input, bar] = [await field.boundingBox(), await page.getByRole('toolbar').boundingBox()];
-      expect(input?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan(viewport.height);
-    };
-    const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-    await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
-    await body.locator('figure img').waitFor();
-    await expectAsked();
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('Onder de afbeelding.');
-    await body.getByText('Onder de afbeelding.').waitFor();
-    await body.locator('figure img').click();
-    await expectAsked();
-    await page.keyboard.type('Een tuin');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expectAsked();
-    expect(await field.inputValue()).toBe('Een tuin');
-    await page.getByRole('button', { name: 'Als artikelafbeelding gebruiken' }).press('Enter');
-    await expect.poll(() => page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een tuin');
-    await close();
-  });
+  ])(
+    'the description field of an inserted or clicked picture appears below the picture at $width px',
+    async (viewport) => {
+      const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
+      const { page, close } = await signedInPage(product, { viewport });
+      await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
+      const body = page.getByLabel('Inhoud', { exact: true });
+      await body.waitFor();
+      await toEndOf(body);
+      const field = page.getByLabel('Beschrijving van deze afbeelding');
+      const expectAsked = async () => {
+        await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+        const [input, bar] = [await field.boundingBox(), await page.getByRole('toolbar').boundingBox()];
+        expect(input?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan(viewport.height);
+      };
+      const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+      await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
+      await body.locator('figure img').waitFor();
+      await expectAsked();
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('Onder de afbeelding.');
+      await body.getByText('Onder de afbeelding.').waitFor();
+      await body.locator('figure img').click();
+      await expectAsked();
+      await page.keyboard.type('Een tuin');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expectAsked();
+      expect(await field.inputValue()).toBe('Een tuin');
+      await page.getByRole('button', { name: 'Als artikelafbeelding gebruiken' }).press('Enter');
+      await expect
+        .poll(() => page.getByLabel('Beschrijving van de afbeelding').inputValue())
+        .toBe('Een tuin');
+      await close();
+    },
+  );
 });

@@ -93,7 +93,7 @@ describe('sample articles', () => {
         // The page announces pages that go live in quick succession with one message.
         await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
         expect(await accessibilityProblems(page)).toEqual([]);
-        // The Spanish blog has no articles here, so the page shows the Dutch ones, and has no search.
+        // The Spanish blog has no articles here, so the page shows the Dutch articles and has no search.
         const { blog } = words('es');
         await page.goto(`${product.url}/es/blog`);
         await page.getByText(blog.fallbackNotice).waitFor();

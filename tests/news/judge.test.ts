@@ -27,8 +27,8 @@ const failing = (trouble: string): LanguageModel => ({
 const good = goodText(stories, 'nl');
 const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
 
-describe('a text and its judge', () => {
-  test('goes out unread if the judge supports every sentence, and counts what that cost', async () => {
+describe('judged news text', () => {
+  test('is published without review by a person if the judge supports every sentence, and includes the tokens of the judge', async () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
@@ -37,18 +37,18 @@ describe('a text and its judge', () => {
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off'])(
-    'waits for a person if the judge is %s',
+    'waits for a person if the request to the judge fails with “%s”',
     async (trouble) => {
       const { text } = await written(failing(trouble), good);
       expect(text.waits).toEqual([`judge-${trouble}`]);
     },
   );
 
-  test('waits for a person if the judge is switched off', async () => {
+  test('waits for a person if no judge is configured', async () => {
     expect((await written(undefined, good)).text.waits).toEqual(['no-judge']);
   });
 
-  test('waits for a person if the judge or a word finds a sensitive subject', async () => {
+  test('waits for a person if the judge or a word in the source indicates a sensitive subject', async () => {
     const seeing: LanguageModel = {
       ask: ({ material }) => {
         const { verdicts } = verdictsOn(material as JudgeMaterial);
@@ -67,7 +67,7 @@ describe('a text and its judge', () => {
     expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
   });
 
-  test('shows the writer what the judge found, and has only the repaired sentence judged again', async () => {
+  test('is repaired according to the judge, which then checks only the repaired sentence', async () => {
     const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
     const judge = aJudge((text) => text !== wrong.text);
     const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
@@ -81,7 +81,7 @@ describe('a text and its judge', () => {
     expect(text.content).toContain(other.text);
   });
 
-  test('strikes a sentence that the judge does not support after the repair', async () => {
+  test('leaves out a sentence that the judge does not support even after the repair', async () => {
     const { text } = await written(
       aJudge((sentence) => sentence !== wrong.text),
       good,

@@ -157,7 +157,7 @@ describe('blog without JavaScript', () => {
 });
 
 describe('blog post page', () => {
-  test('copies the address of the post and confirms that', async () => {
+  test('copies the address of the post, and shows a confirmation', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, {
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -37,7 +37,7 @@ const answerAt = async (path: string) => {
 };
 
 describe('life of an article', () => {
-  test('an article can be copied into a new one, which is not published by itself', async () => {
+  test('an article can be copied to a new article, which is not published automatically', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();

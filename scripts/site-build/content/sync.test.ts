@@ -121,7 +121,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
   });
 
-  test('skips a post that no page can show, and names it until it changes', async () => {
+  test('skips a post that no page can show, and reports the post by name until it changes', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];

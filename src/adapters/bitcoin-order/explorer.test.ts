@@ -39,7 +39,7 @@ describe('explorerAt', () => {
     expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
   });
 
-  test('reads all waiting and confirmed payments, and says so if there are too many', async () => {
+  test('reads all unconfirmed and confirmed payments, and throws if there are too many', async () => {
     const before = (await view()).payments.length;
     const pay = (count: number): void => {
       for (let sent = 0; sent < count; sent += 1) chain.pay({ address, sats: 1000 });

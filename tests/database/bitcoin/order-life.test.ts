@@ -162,7 +162,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('says on the page that an explorer limits requests, and asks it four times less often', async () => {
+  test('shows on the page that an explorer limits requests, and sends that explorer four times fewer requests', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');

@@ -167,7 +167,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('a backup restored twice, or made before the first order, gives out other addresses each time', async () => {
+  test('each restore of a backup issues new addresses, even if the backup was made before the first order', async () => {
     const restored = async (): Promise<number> => {
       await database.exec(
         `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
@@ -272,7 +272,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
-  test('orders that can still be paid in time are checked before ended ones that have waited longer', async () => {
+  test('orders that can still be paid in time are checked before ended orders that have waited longer', async () => {
     const [ended, open] = [await orders.make(), await orders.make()];
     await database.exec(
       `update private.bitcoin_orders set state = 'expired', next_look_at = now() - interval '1 hour' where id = '${ended}'`,

@@ -64,7 +64,7 @@ describe('changing the token', () => {
     expect(await note(crypto.randomUUID())).toBe(false);
   });
 
-  test('tells a retired token from a new one, and accepts a retired token again if a deploy restores it', async () => {
+  test('distinguishes a retired token from a new token, and accepts a retired token again if a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>

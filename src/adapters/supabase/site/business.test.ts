@@ -9,13 +9,17 @@ afterEach(() => {
 
 describe('refreshBusiness', () => {
   test.each([
-    ['those of the public site', () => Response.json({ version: 3, details: ownDetails }), 'Villa Veritas'],
     [
-      'those of a new installation if the site fails too',
+      'the details of the public site',
+      () => Response.json({ version: 3, details: ownDetails }),
+      'Villa Veritas',
+    ],
+    [
+      'the details of a new installation, because the public site does not respond either,',
       () => new Response(null, { status: 503 }),
       startingBusiness.name,
     ],
-  ])('uses, while the database does not answer, %s', async (_, site, name) => {
+  ])('uses %s while the database does not respond', async (_, site, name) => {
     vi.stubEnv('SITE_URL', 'https://site.example');
     vi.stubGlobal('fetch', (address: string) => {
       expect(address).toBe('https://site.example/business.json');
