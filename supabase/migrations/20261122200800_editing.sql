@@ -356,9 +356,10 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- The details of the business: name, numbers, hours and so on. Every version is kept; the newest one counts, and
--- restoring an earlier one adds a version. The code validates them (src/core/business/business.ts). Without a row the
--- site shows what a new installation starts with. Visitors may read the newest version: the pages show all of it.
+-- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts.
+-- Restoring an earlier version adds a new version with the same details. The code validates the details
+-- (src/core/business/business.ts). If there is no row, the site shows the details of a new installation. Visitors may read
+-- the newest version, because the pages show all of it.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),

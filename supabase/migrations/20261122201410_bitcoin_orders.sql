@@ -52,8 +52,8 @@ create table private.bitcoin_orders (
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- `looked_at` is the last check, and `agreed_at` the last one in which the explorers agreed. `look_problem` says why the
-  -- last check was inconclusive.
+  -- `looked_at` is the time of the last check, and `agreed_at` the time of the last check in which the explorers agreed.
+  -- `look_problem` is the reason why the last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (
@@ -238,8 +238,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- Two sources last agreed on this Bitcoin price. A new process uses it to check a source when the other one is down. The
--- server writes this one row at most every five minutes, and ignores it after a day.
+-- The last Bitcoin price on which two sources agreed. If one source is down, a new process compares the price of the other
+-- source with it. The server writes this single row at most every five minutes, and ignores it after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),

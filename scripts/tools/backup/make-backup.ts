@@ -85,7 +85,7 @@ async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFil
   );
 }
 
-/** Each round reads only what changed during the previous one, so rounds soon become short. */
+/** Each round reads only what has changed during the previous round, so rounds soon become short. */
 const rounds = 8;
 
 async function readTable(source: BackupSource, { name, file }: { name: string; file: string }) {

@@ -36,7 +36,7 @@ export function widestFile(path: string): string {
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** Lists the available widths of a picture in ascending order. The last one is the picture's own width. */
+/** Lists the available widths of a picture in ascending order. The last width is that of the picture itself. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,

@@ -115,7 +115,7 @@ const relativeDays = (
 /** Matches the text between the first and the last day of a range, as in "12 al 14" and "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
-/** The same two groups, which never match. */
+/** Matches nothing, but has the same two groups as `dayAfter`. */
 const noDay = '(?:(?!)()())?';
 const ordinal = '(?:st|nd|rd|th|º|\\.)?';
 

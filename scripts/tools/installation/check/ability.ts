@@ -30,7 +30,7 @@ export type Check = {
   progress: (text: string) => void;
   /** Prevents other runs of the check from starting for this many seconds. */
   hold: (seconds: number) => Promise<void>;
-  /** Earlier abilities record here what they created, so that later ones can use it. */
+  /** Earlier abilities record here what they have created, so that later abilities can use it. */
   made: Made;
 };
 

@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists messages for the desk, open ones first. Every function in this file needs an editor's rights. */
+/** Lists messages for the desk. Open messages come first. Every function in this file needs an editor's rights. */
 export async function listEnquiries(
   supabase: Database,
   { filter, skip }: { filter: EnquiryFilter; skip: number },
