@@ -22,6 +22,12 @@ function section(page: PublicPage, locale: Locale): string {
   switch (page) {
     case 'home':
       return business().address.island;
+    case 'keys':
+    case 'cleaning':
+    case 'pool':
+    case 'works':
+    case 'always':
+      return nav.services;
     case 'news':
       return words(locale).news.only;
     case 'blog':

@@ -3,6 +3,11 @@ import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.
 /** The pages that exist in every language. The values are the part of the address that is the same in all languages. */
 export const publicPages = {
   home: '/',
+  keys: '/services/keys',
+  cleaning: '/services/cleaning',
+  pool: '/services/pool',
+  works: '/services/works',
+  always: '/services/always',
   blog: '/blog',
   news: '/blog/news',
   bitcoin: '/betalen-met-bitcoin',

@@ -241,6 +241,7 @@ describe('content security policy', () => {
 function typesFor(path: string): string[] {
   if (/^\/((nl|es|de)\/?)?$/.test(path)) return ['HomeAndConstructionBusiness', 'WebSite', 'Service'];
   if (path.endsWith('/betalen-met-bitcoin')) return ['FAQPage', 'BreadcrumbList'];
+  if (path.includes('/services/')) return ['Service', 'FAQPage', 'BreadcrumbList'];
   if (/^\/blog\/(?!news$|page\/)/.test(path)) return ['BlogPosting', 'BreadcrumbList'];
   return ['BreadcrumbList'];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbs, localBusiness, offers, questions } from './json-ld.ts';
+import { blogPosting, breadcrumbs, localBusiness, offers, pricedService, questions } from './json-ld.ts';
 
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
@@ -28,6 +28,14 @@ describe('JSON-LD of the business', () => {
       '45.00',
       '45.00',
     ]);
+  });
+
+  test('gives a service the prices of the price list, without those on request', () => {
+    expect(pricedService('cleaning', place)).toMatchObject({
+      provider: { '@id': 'https://example.com/#business' },
+      offers: [{ price: '200.00' }, { price: '60.00' }],
+    });
+    expect(pricedService('pool', place)).toMatchObject({ offers: [{ price: '380.00' }] });
   });
 
   test('describes each frequently asked question with its answer', () => {

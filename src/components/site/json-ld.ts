@@ -1,7 +1,7 @@
-import { isPricedExtra } from '#core/quote/prices.ts';
+import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
-import { services } from '#core/services.ts';
+import { servicePrices, services, type Service } from '#core/services.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { weekdays } from '#core/business/business.ts';
@@ -50,42 +50,56 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** Describes the services, and the prices of the services that have a price. */
-export function offers({ locale, origin }: Place): object[] {
-  const {
-    services: { cards },
-    pricing,
-  } = words(locale);
-  const provider = { '@id': businessId(origin) };
-  const { prices } = business();
-  const plain = services.map((id) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name: cards[id].title,
-    description: cards[id].text,
-    provider,
-    areaServed: business().address.island,
-  }));
-  const extras = Object.entries(pricing.extras.items).flatMap(([id, name]) =>
-    isPricedExtra(id) ? [{ name, cents: prices.extras[id] }] : [],
-  );
-  const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
-  const monthly = {
-    '@type': 'Offer',
-    name: pricing.base.title,
-    ...euros(prices.baseCents),
-    // MON is the code of UN/CEFACT for a month.
-    priceSpecification: { '@type': 'UnitPriceSpecification', ...euros(prices.baseCents), unitCode: 'MON' },
-  };
-  const priced = [monthly, ...extras.map(({ name, cents }) => ({ '@type': 'Offer', name, ...euros(cents) }))];
+/** Describes the services, and the prices of the price list. */
+export function offers(place: Place): object[] {
+  const { meta, pricing } = words(place.locale);
+  const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, place));
   return [
-    ...plain,
+    ...services.map((id) => service(id, place)),
     {
       '@context': 'https://schema.org',
       '@type': 'Service',
-      name: words(locale).meta.home.title,
-      provider,
+      name: meta.home.title,
+      provider: { '@id': businessId(place.origin) },
       hasOfferCatalog: { '@type': 'OfferCatalog', name: pricing.heading, itemListElement: priced },
+    },
+  ];
+}
+
+/** Describes one service with its prices. */
+export const pricedService = (id: Service, place: Place): object => ({
+  ...service(id, place),
+  offers: servicePrices[id].flatMap((price) => offersOf(price, place)),
+});
+
+function service(id: Service, { locale, origin }: Place): object {
+  const { title, text } = words(locale).services.cards[id];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description: text,
+    provider: { '@id': businessId(origin) },
+    areaServed: business().address.island,
+  };
+}
+
+/** Returns the offer of an entry of the price list, or none if its price is on request. */
+function offersOf(id: 'base' | ExtraId, { locale }: Place): object[] {
+  const { base, extras } = words(locale).pricing;
+  const { prices } = business();
+  const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
+  if (id !== 'base')
+    return isPricedExtra(id)
+      ? [{ '@type': 'Offer', name: extras.items[id], ...euros(prices.extras[id]) }]
+      : [];
+  return [
+    {
+      '@type': 'Offer',
+      name: base.title,
+      ...euros(prices.baseCents),
+      // MON is the code of UN/CEFACT for a month.
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...euros(prices.baseCents), unitCode: 'MON' },
     },
   ];
 }

@@ -3,12 +3,38 @@ import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
+import { servicePages } from './service-pages.ts';
 
 const meta: Words['meta'] = {
   home: {
     title: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
     description:
       'Schlüssel, Reinigung, Pool, Garten und Technik für Ihr Haus auf Ibiza. Fester Monatspreis, im Notfall Tag und Nacht erreichbar.',
+  },
+  keys: {
+    title: 'Schlüsselverwaltung und Gästeempfang auf Ibiza',
+    description:
+      'Wir verwahren die Schlüssel Ihres Hauses auf Ibiza, empfangen Ihre Gäste und nehmen Ihre Post entgegen. Wer ins Haus darf, vereinbaren wir vorab.',
+  },
+  cleaning: {
+    title: 'Haus- und Fensterreinigung auf Ibiza',
+    description:
+      'Regelmäßige Reinigung, Grundreinigung, Fensterreinigung und ein frisches Haus bei Ihrer Ankunft auf Ibiza. Den Preis kennen Sie vorab.',
+  },
+  pool: {
+    title: 'Poolpflege auf Ibiza',
+    description:
+      'Kontrolle von Wasser, Pumpe und Filter und Reinigung Ihres Pools auf Ibiza, in der Saison und außerhalb. Im Basispaket enthalten.',
+  },
+  works: {
+    title: 'Arbeiten und Instandhaltung auf Ibiza',
+    description:
+      'Wir bestellen Handwerker für Ihr Haus auf Ibiza, öffnen ihnen, beaufsichtigen die Arbeiten und kontrollieren die Haustechnik.',
+  },
+  always: {
+    title: '24/7-Service für Ihr Haus auf Ibiza',
+    description:
+      'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sind Tag und Nacht erreichbar, sehen vor Ort nach und rufen den richtigen Handwerker.',
   },
   blog: {
     title: 'Blog rund um Ihr Haus auf Ibiza',
@@ -125,6 +151,7 @@ export const site: Words = {
   languageSwitch,
   hero,
   services,
+  servicePages,
   about,
   footer,
   pricing,

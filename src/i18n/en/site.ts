@@ -3,12 +3,38 @@ import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
+import { servicePages } from './service-pages.ts';
 
 const meta: Words['meta'] = {
   home: {
     title: 'Property care and key holding in Ibiza',
     description:
       'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and on call day and night for emergencies.',
+  },
+  keys: {
+    title: 'Key holding and guest reception in Ibiza',
+    description:
+      'We hold the keys to your house in Ibiza, meet your guests and take in your post. Who may enter is agreed with you in advance.',
+  },
+  cleaning: {
+    title: 'Home and window cleaning in Ibiza',
+    description:
+      'Regular cleaning, deep cleaning, window cleaning and a fresh house when you arrive in Ibiza. You know the price in advance.',
+  },
+  pool: {
+    title: 'Pool maintenance in Ibiza',
+    description:
+      'Water, pump and filter checks and cleaning for your pool in Ibiza, in season and out of season. Part of the base package.',
+  },
+  works: {
+    title: 'Works and technical maintenance in Ibiza',
+    description:
+      'We book tradespeople for your house in Ibiza, let them in, supervise the work and check the utilities and air conditioning.',
+  },
+  always: {
+    title: '24/7 service for your house in Ibiza',
+    description:
+      'A leak or breakdown at your house in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
   },
   blog: {
     title: 'Blog about your house in Ibiza',
@@ -122,6 +148,7 @@ export const site: Words = {
   languageSwitch,
   hero,
   services,
+  servicePages,
   about,
   footer,
   pricing,

@@ -3,12 +3,38 @@ import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
+import { servicePages } from './service-pages.ts';
 
 const meta: Words['meta'] = {
   home: {
     title: 'Gestión de viviendas y custodia de llaves en Ibiza',
     description:
       'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y urgencias de día y de noche.',
+  },
+  keys: {
+    title: 'Custodia de llaves y recepción de huéspedes en Ibiza',
+    description:
+      'Custodiamos las llaves de su casa en Ibiza, recibimos a sus huéspedes y recogemos su correo. Quién puede entrar se acuerda de antemano.',
+  },
+  cleaning: {
+    title: 'Limpieza de su casa en Ibiza',
+    description:
+      'Limpieza periódica, a fondo y de cristales, y una casa limpia a su llegada a Ibiza. Con precios conocidos de antemano.',
+  },
+  pool: {
+    title: 'Mantenimiento de piscinas en Ibiza',
+    description:
+      'Control del agua, revisión de bomba y filtro y limpieza de su piscina en Ibiza, en temporada y fuera de ella. Incluido en el paquete básico.',
+  },
+  works: {
+    title: 'Obras y mantenimiento técnico en Ibiza',
+    description:
+      'Citamos a los profesionales para su casa en Ibiza, les abrimos, supervisamos los trabajos y revisamos las instalaciones.',
+  },
+  always: {
+    title: 'Servicio 24/7 para su casa en Ibiza',
+    description:
+      '¿Una fuga o una avería en su casa de Ibiza? Atendemos urgencias de día y de noche, acudimos a la casa y llamamos al profesional adecuado.',
   },
   blog: {
     title: 'Blog para propietarios en Ibiza',
@@ -124,6 +150,7 @@ export const site: Words = {
   languageSwitch,
   hero,
   services,
+  servicePages,
   about,
   footer,
   pricing,

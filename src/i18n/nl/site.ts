@@ -2,12 +2,38 @@ import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
+import { servicePages } from './service-pages.ts';
 
 const meta = {
   home: {
     title: 'Woningbeheer en sleutelbeheer op Ibiza',
     description:
       'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs, bij spoed dag en nacht bereikbaar.',
+  },
+  keys: {
+    title: 'Sleutelbeheer en ontvangst op Ibiza',
+    description:
+      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en zorgen voor uw post. Vooraf afgesproken wie er binnen mag.',
+  },
+  cleaning: {
+    title: 'Schoonmaak van uw huis op Ibiza',
+    description:
+      'Regelmatige schoonmaak, grote schoonmaak, ramen lappen en een fris huis bij aankomst op Ibiza. De prijs kent u vooraf.',
+  },
+  pool: {
+    title: 'Zwembadonderhoud op Ibiza',
+    description:
+      'Controle van water, pomp en filter en reiniging van uw zwembad op Ibiza, in het seizoen en daarbuiten. Inbegrepen in het basispakket.',
+  },
+  works: {
+    title: 'Werkzaamheden en technisch onderhoud op Ibiza',
+    description:
+      'Wij maken afspraken met vaklieden voor uw huis op Ibiza, laten hen binnen, houden toezicht en controleren de techniek.',
+  },
+  always: {
+    title: '24/7-service voor uw huis op Ibiza',
+    description:
+      'Lekkage of storing in uw huis op Ibiza? Wij zijn dag en nacht bereikbaar, gaan ter plaatse kijken en schakelen de juiste vakman in.',
   },
   blog: {
     title: 'Blog over uw huis op Ibiza',
@@ -129,6 +155,7 @@ export const site = {
   languageSwitch,
   hero,
   services,
+  servicePages,
   about,
   footer,
   pricing,

@@ -15,14 +15,14 @@ export default function LanguageSwitch(props: Props) {
   );
 }
 
-function Switch({ current, links, words }: Props) {
+function Switch({ locale: current, links, words }: Props) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className="language-switch">
       <button type="button" className="language-open" {...lowerCase.opens('languages')}>
-        <Flag locale={current.locale} />
-        <span className="visually-hidden">{words.choose}:</span>
-        <span className="language-current">{current.name}</span>
+        <Flag locale={current} />
+        <span className="visually-hidden">{`${words.choose}:`}</span>
+        <span className="language-current">{links.find(({ locale }) => locale === current)?.name}</span>
       </button>
       <div
         ref={list}
@@ -41,7 +41,7 @@ function Switch({ current, links, words }: Props) {
               <a
                 href={path}
                 lang={locale}
-                aria-current={locale === current.locale ? 'true' : undefined}
+                aria-current={locale === current ? 'true' : undefined}
                 {...lowerCase.leadsTo(locale)}
               >
                 <Flag locale={locale} loading="lazy" />
@@ -92,13 +92,11 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-type Language = { locale: Locale; name: string };
-
 /** `instead` says where the link leads if this page does not exist in that language. */
-type LanguageLink = Language & { path: string; instead?: string | undefined };
+type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {
-  current: Language;
+  locale: Locale;
   links: readonly LanguageLink[];
   words: BoundaryWords & { label: string; choose: string };
 };

@@ -135,6 +135,7 @@ const block = v.variant('@type', [
     description: v.optional(text),
     provider: pointer,
     areaServed: v.optional(text),
+    offers: v.optional(atLeastOne(offer)),
     hasOfferCatalog: v.optional(
       v.strictObject({ '@type': v.literal('OfferCatalog'), name: text, itemListElement: atLeastOne(offer) }),
     ),

@@ -1,0 +1,185 @@
+import type { Words } from '../dictionary.ts';
+
+export const servicePages: Words['servicePages'] = {
+  does: 'What we do',
+  often: 'How often',
+  costs: 'What it costs',
+  receives: 'What you get',
+  questions: 'Frequently asked questions',
+  priceList: 'See the full price list',
+  pages: {
+    keys: {
+      intro:
+        'Whoever holds your key holds your trust. We keep your keys, open the door to the people you are expecting and take in your post.',
+      does: [
+        'Keep your keys safe',
+        'Hand keys over to the guests, family and suppliers you have named',
+        'Meet your guests on arrival and departure',
+        'Let tradespeople in for work agreed with you',
+        'Take in your post',
+      ],
+      often:
+        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days you agree with us.',
+      costs:
+        'Mail and key handling is part of the base package. For meeting your guests we give you a quote first.',
+      receives: [
+        'One point of contact for everyone who needs to enter your house',
+        'Clear agreements in advance: who may enter and when you will hear from us',
+        'All your keys back when the agreement ends',
+      ],
+      faq: [
+        {
+          question: 'Who will you give my key to?',
+          answer: 'Only to those you have named, or to those we engage for work agreed with you.',
+        },
+        {
+          question: 'Can my family have the key when I am not there?',
+          answer: 'Yes. Tell us who is coming and when, and we will hand over the key.',
+        },
+        {
+          question: 'Can I have key holding only?',
+          answer:
+            'Yes. Our services are available on their own or together. You receive a free quote for whatever you choose.',
+        },
+      ],
+    },
+    cleaning: {
+      intro: 'A fresh house when you arrive, a tidy one when you leave. We clean while you are away.',
+      does: [
+        'Regular cleaning, as agreed with you',
+        'Deep cleaning',
+        'Window cleaning',
+        'Cleaning and welcome before you arrive',
+        'Preparing the house for letting',
+      ],
+      often:
+        'At fixed times or only around your stay: we agree that with you in advance. Deep cleaning and window cleaning you order when you need them.',
+      costs:
+        'Deep cleaning and window cleaning each have a one-off price. For regular cleaning we give you a quote first.',
+      receives: [
+        'A clean house on the day you agree with us',
+        'A price you know before we start',
+        'Word from us if something does not go as agreed',
+      ],
+      faq: [
+        {
+          question: 'Do I have to be there?',
+          answer: 'No. If we hold your key, we let ourselves in on the days we have agreed with you.',
+        },
+        {
+          question: 'Can you prepare the house for guests?',
+          answer:
+            'Yes. You can choose rental preparation as an extra, priced on request. In the rental package, cleaning and linen coordination is included.',
+        },
+        {
+          question: 'Can I order a deep clean only?',
+          answer:
+            'Yes. Our services are available on their own or together. Deep cleaning is an extra with a one-off price.',
+        },
+      ],
+    },
+    pool: {
+      intro:
+        'We look after the water, in season and out of season. While you are away we maintain your pool, and we let you know when something needs doing.',
+      does: [
+        'Check the water quality',
+        'Clean the floor, walls and waterline',
+        'Check the pump and filter',
+        'Send you a message as soon as something needs replacing',
+      ],
+      often:
+        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out of season.',
+      costs:
+        'Pool maintenance is part of the base package, at one monthly price. If a tradesperson is needed, we ask for your approval first.',
+      receives: [
+        'A pool that is looked after, even when you are not here',
+        'A message as soon as something needs replacing',
+        'One monthly price, which also covers garden care',
+      ],
+      faq: [
+        {
+          question: 'Does maintenance continue in winter?',
+          answer: 'Yes. Out of season, too, we check the water, the pump and the filter.',
+        },
+        {
+          question: 'What happens if the pump breaks down?',
+          answer: 'You hear from us. With your approval we call in a tradesperson and let them in.',
+        },
+        {
+          question: 'Can I have pool maintenance only?',
+          answer:
+            'Yes. Our services are available on their own or together. For pool maintenance without the base package we give you a free quote.',
+        },
+      ],
+    },
+    works: {
+      intro:
+        'We are there when the tradespeople are, so you don’t have to fly out. And when there is nothing to repair, we still check the systems of your house.',
+      does: [
+        'Book tradespeople and let them in',
+        'Supervise the work',
+        'Check water, electricity and gas',
+        'Check ventilation and air conditioning',
+        'Arrange handyman jobs',
+      ],
+      often:
+        'Inspections are two or four times a month, as agreed. Works are scheduled in consultation with you.',
+      costs:
+        'The checks of utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
+      receives: [
+        'One point of contact, however many trades the job takes',
+        'A price you know before the work starts',
+        'A report on what has been done',
+      ],
+      faq: [
+        {
+          question: 'Will anyone start work without my approval?',
+          answer:
+            'No, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
+        },
+        {
+          question: 'Do I have to come over when work is being done?',
+          answer: 'There is no need. We let the tradespeople in, supervise the work and report to you.',
+        },
+        {
+          question: 'Are materials included in a handyman job?',
+          answer: 'No. The price of a handyman job excludes materials.',
+        },
+      ],
+    },
+    always: {
+      intro:
+        'A leak does not keep office hours. Nor do we: for emergencies we are on call day and night, weekends and public holidays included.',
+      does: [
+        'Take your call at any hour',
+        'Visit the house to see what is wrong',
+        'Call in the right tradesperson',
+        'Keep you updated until the problem is solved',
+      ],
+      often: 'We are on call 24 hours a day, 7 days a week. We come when we are needed.',
+      costs:
+        'An emergency visit has a one-off price, which you know in advance. For work by a tradesperson we ask for your approval first, unless immediate action is needed to prevent damage.',
+      receives: [
+        'One number you can call day and night',
+        'Word of what we find at the house',
+        'Updates until the problem is solved',
+      ],
+      faq: [
+        {
+          question: 'How do I reach you in an emergency?',
+          answer:
+            'Call us: that is always the quickest way in an emergency. If people are in danger, always call the emergency number 112 first.',
+        },
+        {
+          question: 'Does this include public holidays?',
+          answer: 'Yes. We are on call for emergencies at night, at weekends and on public holidays too.',
+        },
+        {
+          question: 'What do you do if you cannot reach me?',
+          answer:
+            'If immediate action is needed to prevent damage, we call in a tradesperson and inform you as soon as possible. Any other work waits for your approval.',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,187 @@
+import type { Words } from '../dictionary.ts';
+
+export const servicePages: Words['servicePages'] = {
+  does: 'Qué hacemos',
+  often: 'Con qué frecuencia',
+  costs: 'Cuánto cuesta',
+  receives: 'Qué obtiene usted',
+  questions: 'Preguntas frecuentes',
+  priceList: 'Ver la lista de precios completa',
+  pages: {
+    keys: {
+      intro:
+        'Quien guarda su llave guarda su confianza. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
+      does: [
+        'Guardamos sus llaves en lugar seguro',
+        'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
+        'Recibimos a sus huéspedes a la llegada y a la salida',
+        'Abrimos a los profesionales para los trabajos acordados con usted',
+        'Recogemos su correo',
+      ],
+      often:
+        'Custodiamos sus llaves mientras dure el contrato. Recibimos a huéspedes y proveedores los días que acuerde con nosotros.',
+      costs:
+        'La gestión del correo y la custodia de llaves forman parte del paquete básico. Para la recepción de huéspedes le hacemos un presupuesto previo.',
+      receives: [
+        'Un solo interlocutor para todo el que deba entrar en su casa',
+        'Acuerdos claros de antemano: quién puede entrar y cuándo tendrá noticias nuestras',
+        'La devolución de todas sus llaves al terminar el contrato',
+      ],
+      faq: [
+        {
+          question: '¿A quién entregan mi llave?',
+          answer:
+            'Solo a quien usted haya indicado o a quien contratemos para los trabajos acordados con usted.',
+        },
+        {
+          question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
+          answer: 'Sí. Díganos quién viene y cuándo, y nosotros le entregamos la llave.',
+        },
+        {
+          question: '¿Puedo contratar solo la custodia de llaves?',
+          answer:
+            'Sí. Nuestros servicios se contratan por separado o en conjunto. Recibirá un presupuesto gratuito de lo que elija.',
+        },
+      ],
+    },
+    cleaning: {
+      intro: 'Una casa limpia a su llegada y en orden a su salida. Limpiamos mientras usted no está.',
+      does: [
+        'Limpieza periódica, según lo acordado con usted',
+        'Limpieza a fondo',
+        'Limpieza de cristales',
+        'Limpieza y bienvenida antes de su llegada',
+        'Preparación de la casa para el alquiler vacacional',
+      ],
+      often:
+        'En fechas fijas o solo en torno a su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales las pide cuando las necesite.',
+      costs:
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le hacemos un presupuesto previo.',
+      receives: [
+        'Una casa limpia el día que acuerde con nosotros',
+        'Un precio que conoce antes de que empecemos',
+        'Un aviso nuestro si algo no sale según lo acordado',
+      ],
+      faq: [
+        {
+          question: '¿Tengo que estar en casa?',
+          answer: 'No. Si custodiamos su llave, entramos los días que hayamos acordado con usted.',
+        },
+        {
+          question: '¿Preparan también la casa para huéspedes?',
+          answer:
+            'Sí. Puede elegir como extra la preparación para el alquiler vacacional, con precio a consultar. El paquete de alquiler vacacional incluye la coordinación de limpieza y ropa de cama.',
+        },
+        {
+          question: '¿Puedo pedir solo una limpieza a fondo?',
+          answer:
+            'Sí. Nuestros servicios se contratan por separado o en conjunto. La limpieza a fondo es un extra con un precio por servicio.',
+        },
+      ],
+    },
+    pool: {
+      intro:
+        'El agua, bien cuidada toda la temporada y también fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
+      does: [
+        'Controlamos la calidad del agua',
+        'Limpiamos el fondo, las paredes y la línea de flotación',
+        'Revisamos la bomba y el filtro',
+        'Le avisamos en cuanto haya que sustituir algo',
+      ],
+      often:
+        'Todo el año. Una vez vista su piscina, acordamos con usted con qué frecuencia venimos, en temporada y fuera de ella.',
+      costs:
+        'El mantenimiento de la piscina forma parte del paquete básico, con un precio fijo al mes. Si hace falta un profesional, le pedimos antes su conformidad.',
+      receives: [
+        'Una piscina atendida, aunque usted no esté',
+        'Un aviso en cuanto haya que sustituir algo',
+        'Un precio fijo al mes, que también cubre el cuidado del jardín',
+      ],
+      faq: [
+        {
+          question: '¿Continúa el mantenimiento en invierno?',
+          answer: 'Sí. También fuera de temporada revisamos el agua, la bomba y el filtro.',
+        },
+        {
+          question: '¿Qué ocurre si se avería la bomba?',
+          answer: 'Le avisamos. Con su conformidad, llamamos a un profesional y le abrimos la puerta.',
+        },
+        {
+          question: '¿Puedo contratar solo el mantenimiento de la piscina?',
+          answer:
+            'Sí. Nuestros servicios se contratan por separado o en conjunto. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
+        },
+      ],
+    },
+    works: {
+      intro:
+        'Acompañamos a los profesionales, para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
+      does: [
+        'Concertamos las citas con los profesionales y les abrimos la puerta',
+        'Supervisamos los trabajos',
+        'Revisamos el agua, la luz y el gas',
+        'Revisamos la ventilación y el aire acondicionado',
+        'Nos ocupamos de las pequeñas reparaciones',
+      ],
+      often:
+        'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Los trabajos los planificamos con usted.',
+      costs:
+        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para otros trabajos le hacemos un presupuesto previo.',
+      receives: [
+        'Un solo interlocutor, aunque intervengan varios profesionales',
+        'Un precio que conoce antes de que empiecen los trabajos',
+        'Información sobre lo que se ha hecho',
+      ],
+      faq: [
+        {
+          question: '¿Puede empezar un profesional sin mi conformidad?',
+          answer:
+            'No, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informaremos lo antes posible.',
+        },
+        {
+          question: '¿Tengo que venir cuando hay trabajos en la casa?',
+          answer:
+            'No hace falta. Abrimos a los profesionales, supervisamos los trabajos y le mantenemos informado.',
+        },
+        {
+          question: '¿Las pequeñas reparaciones incluyen los materiales?',
+          answer: 'No. El precio de las pequeñas reparaciones no incluye los materiales.',
+        },
+      ],
+    },
+    always: {
+      intro:
+        'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos.',
+      does: [
+        'Atendemos su aviso a cualquier hora',
+        'Acudimos a la casa para ver qué ha ocurrido',
+        'Llamamos al profesional adecuado',
+        'Le mantenemos informado hasta que se resuelva',
+      ],
+      often: 'Atendemos urgencias las 24 horas, los 7 días de la semana. Acudimos cuando hace falta.',
+      costs:
+        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Antes de encargar trabajos a un profesional le pedimos su conformidad, salvo que haya que actuar de inmediato para evitar daños.',
+      receives: [
+        'Un número al que puede llamar de día y de noche',
+        'Noticias de lo que encontramos en la casa',
+        'Información puntual hasta que se resuelva',
+      ],
+      faq: [
+        {
+          question: '¿Cómo les localizo en una urgencia?',
+          answer:
+            'Llámenos: en una urgencia es siempre lo más rápido. Si hay peligro para las personas, llame siempre primero al 112.',
+        },
+        {
+          question: '¿También en días festivos?',
+          answer: 'Sí. Atendemos las urgencias también de noche, los fines de semana y los festivos.',
+        },
+        {
+          question: '¿Qué hacen si no consiguen hablar conmigo?',
+          answer:
+            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y le informamos lo antes posible. Cualquier otro trabajo espera a su conformidad.',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,188 @@
+export const servicePages = {
+  does: 'Wat wij doen',
+  often: 'Hoe vaak',
+  costs: 'Wat het kost',
+  receives: 'Wat u ervoor krijgt',
+  questions: 'Veelgestelde vragen',
+  priceList: 'Bekijk de hele prijslijst',
+  pages: {
+    keys: {
+      intro:
+        'Wie uw sleutel bewaart, bewaart uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
+      does: [
+        'Uw sleutels veilig bewaren',
+        'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
+        'Uw gasten ontvangen bij aankomst en vertrek',
+        'Vaklieden binnenlaten voor werk dat met u is afgesproken',
+        'Uw post verzorgen',
+      ],
+      often:
+        'Uw sleutels bewaren wij zolang de opdracht loopt. Gasten en leveranciers ontvangen wij op de dagen die u met ons afspreekt.',
+      costs:
+        'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten maken wij vooraf een offerte.',
+      receives: [
+        'Eén aanspreekpunt voor iedereen die in uw huis moet zijn',
+        'Vooraf duidelijke afspraken: wie er binnen mag en wanneer u van ons hoort',
+        'Al uw sleutels terug aan het einde van de opdracht',
+      ],
+      faq: [
+        {
+          question: 'Aan wie geeft u mijn sleutel?',
+          answer:
+            'Alleen aan wie u hebt aangewezen, of aan wie wij inschakelen voor werk dat met u is afgesproken.',
+        },
+        {
+          question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
+          answer: 'Ja. U laat ons weten wie er komt en wanneer, en wij dragen de sleutel over.',
+        },
+        {
+          question: 'Kan ik alleen sleutelbeheer afnemen?',
+          answer:
+            'Ja. Onze diensten zijn los of samen af te nemen. U krijgt een gratis offerte voor wat u kiest.',
+        },
+      ],
+    },
+    cleaning: {
+      intro:
+        'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
+      does: [
+        'Regelmatige schoonmaak, zoals met u afgesproken',
+        'Grote schoonmaak',
+        'Ramen lappen',
+        'Schoonmaak en welkomstservice vóór uw komst',
+        'Het huis klaarmaken voor verhuur',
+      ],
+      often:
+        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak en het lappen van de ramen bestelt u wanneer u die nodig hebt.',
+      costs:
+        'Een grote schoonmaak en het lappen van de ramen hebben elk een eenmalige prijs. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
+      receives: [
+        'Een schoon huis op de dag die u met ons afspreekt',
+        'Een prijs die u kent voordat wij beginnen',
+        'Bericht van ons als iets anders loopt dan afgesproken',
+      ],
+      faq: [
+        {
+          question: 'Moet ik er zelf bij zijn?',
+          answer:
+            'Nee. Als wij uw sleutel bewaren, komen wij binnen op de dagen die wij met u hebben afgesproken.',
+        },
+        {
+          question: 'Maakt u het huis ook klaar voor gasten?',
+          answer:
+            'Ja. Het huis klaarmaken voor verhuur kiest u als extra, met een prijs op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+        },
+        {
+          question: 'Kan ik alleen een grote schoonmaak bestellen?',
+          answer:
+            'Ja. Onze diensten zijn los of samen af te nemen. Een grote schoonmaak is een extra met een eenmalige prijs.',
+        },
+      ],
+    },
+    pool: {
+      intro:
+        'Zorg voor helder water, in het seizoen en daarbuiten. Wij onderhouden uw zwembad terwijl u weg bent en laten het u weten als er iets moet gebeuren.',
+      does: [
+        'De waterkwaliteit controleren',
+        'Bodem, wanden en waterlijn reinigen',
+        'Pomp en filter controleren',
+        'U bericht sturen zodra iets aan vervanging toe is',
+      ],
+      often:
+        'Het hele jaar door. Hoe vaak wij komen, in het seizoen en daarbuiten, spreken wij met u af als wij uw zwembad hebben gezien.',
+      costs:
+        'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
+      receives: [
+        'Een zwembad waarnaar iemand omkijkt, ook als u er niet bent',
+        'Bericht zodra iets aan vervanging toe is',
+        'Een vast maandbedrag, waarin ook de tuinverzorging zit',
+      ],
+      faq: [
+        {
+          question: 'Gaat het onderhoud in de winter door?',
+          answer: 'Ja. Ook buiten het seizoen controleren wij het water, de pomp en het filter.',
+        },
+        {
+          question: 'Wat gebeurt er als de pomp kapotgaat?',
+          answer:
+            'Dan krijgt u bericht van ons. Met uw akkoord schakelen wij een vakman in en laten wij die binnen.',
+        },
+        {
+          question: 'Kan ik alleen het zwembad laten onderhouden?',
+          answer:
+            'Ja. Onze diensten zijn los of samen af te nemen. Voor zwembadonderhoud zonder het basispakket maken wij een gratis offerte.',
+        },
+      ],
+    },
+    works: {
+      intro:
+        'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen. Ook als er niets te repareren is, controleren wij de techniek van uw huis.',
+      does: [
+        'Afspraken met vaklieden maken en hen binnenlaten',
+        'Toezicht houden op het werk',
+        'Water, stroom en gas controleren',
+        'Ventilatie en airconditioning controleren',
+        'Een klus laten doen door de klusjesman',
+      ],
+      often:
+        'De controlebezoeken zijn twee of vier keer per maand, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
+      costs:
+        'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus heeft een eenmalige prijs. Voor ander werk maken wij vooraf een offerte.',
+      receives: [
+        'Eén aanspreekpunt, ook als er meer vaklieden nodig zijn',
+        'Een prijs die u kent voordat het werk begint',
+        'Terugkoppeling over wat er is gedaan',
+      ],
+      faq: [
+        {
+          question: 'Begint een vakman zonder mijn akkoord?',
+          answer:
+            'Nee, behalve wanneer bij een spoedgeval direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
+        },
+        {
+          question: 'Moet ik overkomen als er in huis wordt gewerkt?',
+          answer: 'Dat hoeft niet. Wij laten de vaklieden binnen, houden toezicht en berichten u.',
+        },
+        {
+          question: 'Is materiaal bij een klus inbegrepen?',
+          answer: 'Nee. De prijs van een klus is exclusief materiaal.',
+        },
+      ],
+    },
+    always: {
+      intro:
+        'Een lekkage wacht niet op kantooruren. Wij ook niet: voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
+      does: [
+        'Uw melding aannemen, op elk uur',
+        'Ter plaatse gaan kijken wat er aan de hand is',
+        'De juiste vakman inschakelen',
+        'U op de hoogte houden tot het is opgelost',
+      ],
+      often: 'Bereikbaar zijn wij 24 uur per dag en 7 dagen per week. Wij komen wanneer het nodig is.',
+      costs:
+        'Een spoedbezoek heeft een eenmalige prijs, die u vooraf kent. Voor het werk van een vakman vragen wij vooraf uw akkoord, behalve wanneer direct ingrijpen nodig is om schade te voorkomen.',
+      receives: [
+        'Eén nummer dat u dag en nacht kunt bellen',
+        'Bericht over wat wij ter plaatse aantreffen',
+        'Terugkoppeling tot het probleem is opgelost',
+      ],
+      faq: [
+        {
+          question: 'Hoe bereik ik u bij spoed?',
+          answer:
+            'Bel ons: dat is bij spoed altijd de snelste weg. Bij gevaar voor mensen belt u altijd eerst het alarmnummer 112.',
+        },
+        {
+          question: 'Geldt dit ook op feestdagen?',
+          answer:
+            'Ja. Voor spoedgevallen zijn wij ook ’s nachts, in het weekend en op feestdagen bereikbaar.',
+        },
+        {
+          question: 'Wat doet u als u mij niet kunt bereiken?',
+          answer:
+            'Is direct ingrijpen nodig om schade te voorkomen, dan schakelen wij een vakman in en informeren wij u zo snel mogelijk. Ander werk wacht op uw akkoord.',
+        },
+      ],
+    },
+  },
+} as const;
