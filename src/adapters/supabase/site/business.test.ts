@@ -21,9 +21,13 @@ describe('refreshBusiness', () => {
     ],
   ])('uses %s while the database does not respond', async (_, site, name) => {
     vi.stubEnv('SITE_URL', 'https://site.example');
-    vi.stubGlobal('fetch', (address: string) => {
-      expect(address).toBe('https://site.example/business.json');
-      return Promise.resolve(site());
+    vi.stubEnv('SUPABASE_URL', 'https://database.example');
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_key');
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', (request: string | URL | Request) => {
+      const address = request instanceof Request ? request.url : String(request);
+      if (address === 'https://site.example/business.json') return Promise.resolve(site());
+      return Promise.reject(new TypeError('fetch failed'));
     });
     const { refreshBusiness } = await import('./business.ts');
     await refreshBusiness();

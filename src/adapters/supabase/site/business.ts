@@ -64,8 +64,9 @@ async function readNow(): Promise<void> {
     hasRead = true;
   } catch (cause) {
     // A missing setting is not reported here, because any code that needs the setting reports it.
-    if (!(cause instanceof SettingMissing)) reportError(cause);
-    if (!hasRead) setBusiness(await siteBusiness());
+    const isSetUp = !(cause instanceof SettingMissing);
+    if (isSetUp) reportError(cause);
+    if (!hasRead) setBusiness(isSetUp ? await siteBusiness() : startingBusiness);
   }
 }
 
@@ -75,7 +76,7 @@ async function siteBusiness(): Promise<Business> {
     const answer = await probeSite('/business.json', { timeoutMs });
     if (answer.ok) return v.parse(savedSchema, await answer.json()).details;
   } catch (cause) {
-    if (!(cause instanceof SettingMissing)) reportError(cause);
+    reportError(cause);
   }
   return startingBusiness;
 }

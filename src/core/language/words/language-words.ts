@@ -98,37 +98,6 @@ export type TimeWords = {
   afternoon: string;
 };
 
-/** Patterns for phrases that are addressed to a model or written by a model. All of them are folded. */
-type InstructionWords = {
-  /** Matches phrases such as "As an AI" and "I am an AI". */
-  asProgram: string;
-  program: string;
-  /** Matches phrases such as "Here is the text". */
-  hereIs: string;
-  text: string;
-  /** Matches phrases with which a model refuses instead of answering. */
-  refusals: string;
-  /** Matches phrases that news never contains, because news has no "I" and no calls to action. */
-  notNews: string;
-  youAre: string;
-  fromNow: string;
-  article: string;
-  /** Matches roles that an instruction may give to a model. */
-  role: string;
-  /** Matches words that may precede an instruction, such as "and" and "please". */
-  clause: string;
-  show: string;
-  which: string;
-  secret: string;
-  /** Matches words such as "ignore" and "forget". */
-  ignoring: string;
-  rules: string;
-  everything: string;
-  before: string;
-  /** Matches phrases such as "the above". */
-  theAbove: string;
-};
-
 /** A pattern that matches nothing. */
 export const never = '(?!)';
 
