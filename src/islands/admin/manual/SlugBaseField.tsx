@@ -35,7 +35,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const texts = words.writing.slug;
 
   useEffect(() => {
-    if (isUntouched && proposal !== undefined && title.trim() !== '') onChange(proposal);
+    // The editor may have typed one since this was rendered.
+    const isShown = input.current?.value === value;
+    if (isUntouched && isShown && proposal !== undefined && title.trim() !== '') onChange(proposal);
   }, [isUntouched, proposal]);
 
   function status(): string {
