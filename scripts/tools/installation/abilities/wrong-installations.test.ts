@@ -43,7 +43,7 @@ describe('installation check of a wrong installation', () => {
     const row = (settings: object) => rowOf(signUpAbility, { clients: clients(settings), isLocal: false });
     await expect(row({ disable_signup: false })).rejects.toThrow('Allow new users to sign up');
     await expect(row({})).rejects.toThrow('SUPABASE_URL');
-    expect(await row({ disable_signup: true })).toContain('Nobody');
+    expect(await row({ disable_signup: true })).toContain('invitation');
   });
 
   test('fails if a setting of the host has an invalid value, and names the setting', async () => {
@@ -65,7 +65,7 @@ describe('installation check of a wrong installation', () => {
     await expect(row(null)).rejects.toThrow('has never run');
   });
 
-  test('fails if the network caches the answers of functions', async () => {
+  test('fails if the network caches the responses of the serverless functions', async () => {
     vi.stubEnv('SIGNING_SECRET', 'a secret that is long enough for this');
     vi.stubEnv('SITE_URL', 'http://localhost:8888');
     const stamp = contactStamp(new Date());
