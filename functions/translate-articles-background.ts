@@ -4,7 +4,10 @@ import { translateQueued } from '#core/translation/background/translate-queued.t
 import { business } from '#core/business/current.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** The host ends the function after 15 minutes, and one language may take three, so no translation starts later than this. */
+/**
+ * No translation starts later than this many seconds after the function started. The host ends the function after 15
+ * minutes, and translating into one language may take three minutes.
+ */
 const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */

@@ -8,7 +8,10 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** The host ends the function after 15 minutes, and one language may take four, so no language starts later than this. */
+/**
+ * No language of the news is begun later than this many seconds after the function started. The host ends the function
+ * after 15 minutes, and one language may take four minutes.
+ */
 const timeoutSeconds = 10 * 60;
 
 /** Writes the news of the ordered day. The host gives functions with this suffix 15 minutes. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
-// The compile cache covers only modules that load after this call, so the import below is dynamic.
+// The compile cache only covers modules that load after this call, so `start-site.ts` is imported dynamically below.
 keepCompiledCode(project);
 const { startSite } = await import('./local/start-site.ts');
 await startSite(project);

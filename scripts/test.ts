@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every check except the heavy checks, with one summary at the end. `npm test -- heavy` runs the heavy
- * checks. The checks are divided into lanes of similar length that run in parallel. There are four lanes, because tests of
- * running products wait half of the time, and six on machines with more processors.
+ * checks. The checks are divided into lanes of similar length that run in parallel. There are four lanes, because tests
+ * that start the product spend half of their time waiting. Machines with at least four processors run six lanes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -74,7 +74,10 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/** Returns the check that runs the tests of one Vitest project: all, or those with or without the tag. */
+/**
+ * Returns the check that runs the tests of one Vitest project: all tests, or only those with the tag `heavy`, or only those
+ * without it.
+ */
 function testsOf(name: string, tagged?: Tagged): Check {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];

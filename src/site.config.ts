@@ -68,7 +68,7 @@ export const fieldsLeft = (details: Business): string[] =>
     .filter(([, valueOf]) => valueOf(details) === valueOf(startingBusiness))
     .map(([field]) => field);
 
-/** Fields whose values differ between any two businesses. */
+/** Fields whose values differ between any two businesses, so that an unchanged value was certainly never entered. */
 const ownFields: Record<string, (details: Business) => string> = {
   name: ({ name }) => name,
   taxNumber: ({ taxNumber }) => taxNumber,

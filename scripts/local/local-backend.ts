@@ -50,7 +50,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Called before anything else can fail, so that the caller can stop the backend in any case. */
+  /** Called as soon as the backend runs, so that the caller can stop the backend even if a later step fails. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;
 };

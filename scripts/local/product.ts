@@ -10,7 +10,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. Tests
- * and benchmarks use the product from outside.
+ * and benchmarks send their requests to this product.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);

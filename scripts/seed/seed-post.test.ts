@@ -4,7 +4,7 @@ import { seedPost } from './seed-post.ts';
 const text = (front: string, body = '\nWater.\n') => `---\n${front}\n---\n${body}`;
 
 describe('seedPost', () => {
-  test('converts a file to a row: slug base and language from the file name, all other fields from the front matter', () => {
+  test('converts a file to a database row: slug base and language from the file name, all other fields from the front matter', () => {
     const front =
       'title: Zwembad: zo blijft het schoon\nexcerpt: "Met \\"zout\\""\npublishedAt: 2026-05-18T08:00:00Z';
     expect(seedPost({ file: 'zwembad-onderhoud.nl.md', text: text(front) })).toEqual({

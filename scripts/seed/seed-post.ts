@@ -20,7 +20,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // The demo posts were written by people in every language, so none of them counts as a machine translation.
+      // People wrote the demo posts in every language, so none of them counts as an unreviewed machine translation.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {

@@ -138,7 +138,8 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // The option is always given, because NODE_ENV would otherwise decide whether development packages are installed.
+  // `--omit=dev` or `--include=dev` is always given, because NODE_ENV would otherwise decide whether development packages
+  // are installed.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',

@@ -8,8 +8,8 @@ export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /**
- * Returns the host's rules that proxy these paths to Supabase. The rules depend on a setting, so they cannot be in
- * `netlify.toml`. The host applies these rules before those of `netlify.toml`.
+ * Returns the host's rules that proxy `backendPrefixes` and `/media` to Supabase. The rules contain the setting
+ * SUPABASE_URL, so they cannot be in `netlify.toml`. The host applies them before the rules of `netlify.toml`.
  *
  * @example backendRewrites('https://x.supabase.co').split('\n')[0] // => '/rest/v1/* https://x.supabase.co/rest/v1/:splat
  * 200'

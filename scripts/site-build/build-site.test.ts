@@ -69,7 +69,7 @@ describe('buildSite', () => {
 });
 
 describe('details of the business in a build', () => {
-  test('rebuild every page when they change', async () => {
+  test('cause a rebuild of every page when they change', async () => {
     await build();
     business = { version: 1, details: { name: 'Casa Clara' } };
     expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });

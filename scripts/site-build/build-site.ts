@@ -90,8 +90,9 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // If the folder has another stamp, it holds another site or half of a site, and the build starts from scratch. Every page
-  // shows the details of the business, so the build also starts from scratch if these have changed.
+  // If the stamp of the folder differs from the stamp in the cache, the folder holds another site or half of a site, and
+  // the build starts from scratch. Every page shows the details of the business, so the build also starts from scratch if
+  // these details have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>

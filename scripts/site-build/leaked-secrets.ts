@@ -25,7 +25,10 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   );
 }
 
-/** Only a local site may have a shorter secret. A shorter text could occur in a file by chance, so it is not searched. */
+/**
+ * A shorter text could occur in a file by chance, so shorter secrets are not searched. Only a local site may have such a
+ * short secret.
+ */
 const minLength = 8;
 
 export const secretNames = [

@@ -50,8 +50,8 @@ const change = fc.record({
 });
 
 describe('changedPages', () => {
-  test('returns exactly the pages whose keys differ and the pages that no longer exist, after any changes', () => {
-    // The test uses 950 posts because they fill more than two blocks.
+  test('for any changes to posts, returns exactly the pages whose content keys differ and the pages that no longer exist', () => {
+    // The test uses 950 posts because they fill more than two of the blocks of `postBlocks`.
     const posts = new Map<string, PostKey>();
     const put = (post: PostKey): unknown => posts.set(post.id, post);
     for (let number = 0; number < 950; number++)

@@ -45,13 +45,13 @@ describe('production settings', () => {
     ]);
   });
 
-  test('redirect sign-in requests to the backend', () => {
+  test('produce a rewrite rule that sends sign-in requests to the backend', () => {
     expect(backendRewrites('https://project.supabase.co')).toContain(
       '/auth/v1/* https://project.supabase.co/auth/v1/:splat 200\n',
     );
   });
 
-  test('redirect picture requests to the storage bucket', () => {
+  test('produce a rewrite rule that sends picture requests to the storage bucket', () => {
     expect(backendRewrites('https://project.supabase.co')).toContain(
       '/media/* https://project.supabase.co/storage/v1/object/public/media/:splat 200\n',
     );

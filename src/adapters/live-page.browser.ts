@@ -32,7 +32,7 @@ async function isPage(path: string, expected: (answer: Response) => boolean | Pr
   try {
     return await expected(await fetch(path, { cache: 'no-store' }));
   } catch {
-    // The state of an unreachable page is unknown, so no question about it gets the answer true.
+    // The state of an unreachable page is unknown, so every check of it returns false, including `isPageGone`.
     return false;
   }
 }

@@ -8,8 +8,8 @@ import { findSetting, numberSetting, SettingMissing, type SettingName } from './
 import { contactLimit } from './supabase/messages/enquiry-store.ts';
 
 /**
- * If one of these settings is missing, a part of a public site silently does not work. Any other missing setting stops the
- * functions at once, so it needs no check.
+ * If one of these settings is missing, a part of a public site fails without an error. If any other required setting is
+ * missing, all functions fail at once, so those settings are not checked here.
  */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
 const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;

@@ -1,6 +1,6 @@
 /**
- * Lists all settings. A test keeps `.env.example` equal to this list. Each setting is read when code first needs it, so a missing
- * one disables only that code.
+ * Lists all settings. A test keeps `.env.example` equal to this list. Each setting is read only when code needs it, so a
+ * missing setting disables only that code.
  */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',

@@ -1,6 +1,6 @@
 /**
- * Static pages read this key. Its value is the time when the session expires, in seconds since 1970. The key never holds a
- * token.
+ * The name of the entry in `localStorage` that static pages read. Its value is the time when the editor's session expires,
+ * in seconds since 1970. Despite the name, it is never a token.
  */
 export const expiryKey = 'admin_token';
 

@@ -37,7 +37,10 @@ const draftSchema = v.pipe(
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   /** The quote summary that the form inserted into the message most recently. */
   summary: string;
-  /** The id that was sent with the message in `submitted`, so that the server stores the same content only once. */
+  /**
+   * The id that was sent with the content in `submitted`. The same content is sent again with the same id, so that the
+   * server stores it only once.
+   */
   submission: string;
   submitted: string;
 };

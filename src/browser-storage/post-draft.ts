@@ -39,7 +39,8 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // A draft of an older revision stays outdated, so that the editor is still warned.
+  // Only a draft of the previous revision gets the new revision. An older draft stays outdated, so that the editor is still
+  // warned.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
@@ -70,6 +71,6 @@ export type DraftHandle = {
   revision: number;
   /** When the server last stored the draft, as ISO text. */
   storedAt?: string | undefined;
-  /** Whether the editor has changed anything since the draft was last saved. */
+  /** Whether the editor has changed anything since the server last stored the draft. */
   isChanged: boolean;
 };

@@ -2,8 +2,8 @@ import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 
 /**
- * Returns the webhook for messages that cannot be sent, as an editor entered it in this browser. Returns undefined once no
- * editor is signed in.
+ * Returns the address of the webhook for messages that cannot be sent. An editor has entered the address in this browser.
+ * Returns undefined if no editor is signed in.
  */
 export function readWebhook(): string | undefined {
   if (!isEditorHere()) return undefined;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// Resolves the font packages beside this project. On the host it resolves them beside the function, where netlify.toml puts
-// them.
+// Finds the font packages: beside this project during development, and beside the function on the host, where netlify.toml
+// puts them.
 const place = createRequire(import.meta.url);
 
 /** Returns the site's two fonts, each followed by its extended Latin subset. The files are read once, on first use. */

@@ -50,7 +50,7 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** Distributes the words over the same number of lines, so that the lines are as equal in length as possible. */
+/** Distributes the words so that the lines are as equal in length as possible, without adding a line. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -66,8 +66,8 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.every((line) => widthAt(line, box) <= box.width);
 
 /**
- * Splits a word into pieces that fit on a line. Splits it at its soft hyphens, and where that does not suffice, at the end
- * of the line.
+ * Splits a word into pieces that fit on a line. Uses the soft hyphens of the word first. A piece that is still too long is
+ * split where the line is full.
  */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];

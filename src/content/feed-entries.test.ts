@@ -8,7 +8,7 @@ import { openSnapshot } from './snapshot/snapshot.ts';
 const labels = { 'written-by-ai': 'Door AI geschreven.', 'machine-translated': 'Vertaald.' };
 
 describe('RSS feed', () => {
-  test('labels the text of a model until an editor has reviewed it', async () => {
+  test('labels a text that a language model wrote until an editor has reviewed the text', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const review = { by: 'Ana', at: new Date('2026-11-21T09:00:00Z') };

@@ -42,7 +42,7 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change only for the posts that linked to a post when that post is hidden', () => {
+  test('after a post is hidden, change only for the posts that linked to it', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });

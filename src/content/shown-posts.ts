@@ -7,8 +7,8 @@ import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**
- * Adds to the page of each post everything that the page shows. Reads all posts in one query. If a post is missing or
- * cannot be rendered, throws an error with its slug.
+ * Adds to the page of each post everything that the page shows: the post, its rendered text, and the linked posts. Reads
+ * the teasers of all linked posts in one query. If a post is missing or cannot be rendered, throws an error with its slug.
  */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],

@@ -25,7 +25,7 @@ describe('sitemapParts', () => {
     [400, [200, 200]],
     [401, [200, 200, 1]],
   ])(
-    'divides %d posts into files of %j entries, and gives only the newest file no number',
+    'divides %d posts into files of %j entries, and numbers every file except the newest',
     (count, sizes) => {
       const parts = partsOf(count);
       expect(parts.map(({ props }) => props.entries.length)).toEqual(sizes);

@@ -74,8 +74,8 @@ export const listTrash = contract({
 
 /**
  * Undoes the change that created these revisions: a change of a text and its picture, a change of an address, or a
- * deletion. Undoes the whole change or nothing. `posts` are the posts in the answer to the change. `changed-meanwhile`: one
- * of the posts has changed since.
+ * deletion. Undoes the whole change or nothing. `posts` in the request are the posts from the answer to the change.
+ * `changed-meanwhile`: one of the posts has changed since.
  */
 export const takeBack = contract({
   name: 'take-back',

@@ -67,8 +67,9 @@ export const createBitcoinOrder = contract({
 });
 
 /**
- * Orders, the newest first, 50 at a time, with their history. `watched`: still checked for payments; `decide`: paid
- * too little, too much or too late, or no longer confirmed, and not decided yet. `enquiry_id` selects those of one message.
+ * Lists orders with their history, newest first, 50 at a time. `watched` selects orders that are still checked for
+ * payments. `decide` selects orders that need a decision, because they were paid too little, too much or too late, or are
+ * no longer confirmed. `enquiry_id` selects the orders of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -81,9 +82,9 @@ export const bitcoinOrders = contract({
 });
 
 /**
- * Returns whether orders can be created, and if not, what is missing. `first_address` is the address that the wallet must
- * show first, so that the editor can compare them. `next_index` is the index of the next address. `gap` is how many
- * consecutive unused addresses a wallet must scan to find every payment.
+ * Returns whether orders can be created, and if not, what is missing. `first_address` is the first address of the wallet,
+ * so that the editor can compare it with the first address that the wallet shows. `next_index` is the index of the next
+ * address. `gap` is how many consecutive unused addresses a wallet must scan to find every payment.
  */
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
@@ -119,7 +120,10 @@ export const bitcoinReadiness = contract({
   }),
 });
 
-/** Checks for payments once more, cancels an order without any, and mails the customer. */
+/**
+ * Cancels an open order and mails the customer. Checks for payments once more before that. If the check finds a payment,
+ * the order is no longer open, and the call is refused.
+ */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
   input: orderIdSchema,
@@ -139,8 +143,8 @@ export const resendBitcoinOrder = contract({
 });
 
 /**
- * Records the decision on a payment that was too little, too much or too late, or that was booked and is no longer confirmed (`unpaid`
- * is possible only then). It moves no money.
+ * Records the decision on a payment that was too little, too much or too late, or that was booked and is no longer
+ * confirmed. `unpaid` is possible only for a payment that is no longer confirmed. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',

@@ -14,9 +14,9 @@ import { rebuildAnswer } from './rebuild-answer.ts';
  * or the build failed. `failure` is `build-never-came` (the build was requested three times and never reported),
  * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
  * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if nothing is
- * waiting. `held` is true if the build waits only to save builds. `usual_build_seconds` is the median of the last ten
- * builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few builds are left that editors are
- * warned. `skipped` lists posts that no page can show, and their last good version stays online.
+ * waiting. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median of the
+ * last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few builds are left that
+ * editors are warned. `skipped` lists posts that no page can show, and their last good version stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',

@@ -86,7 +86,10 @@ export const sendContactEmail = contract({
   verbatim: ['pageUrl', 'quote'],
 });
 
-/** The signed time at which a form was opened. */
+/**
+ * Returns a signed time stamp. A form requests the stamp when the visitor starts to use it, and sends the stamp with the
+ * message.
+ */
 export const contactStamp = contract({
   name: 'contact-stamp',
   method: 'GET',

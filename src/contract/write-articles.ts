@@ -21,7 +21,7 @@ const imagesLeftOut = v.optional(
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
  * Dutch source. `draft` is the id of the draft in which the article was written, and that draft is deleted. `publish_main`
  * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. Each
- * untranslated draft is refused with a reason in `published.error`. The fields for the picture are described below.
+ * untranslated draft is refused with a reason in `published.error`. `take-image` describes the fields for the picture.
  *
  * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *

@@ -1,6 +1,6 @@
 /**
- * The addresses of the desk and of pages with a single purpose. They all require sign-in, and search engines do not list
- * them.
+ * The addresses of the desk, and of pages with a single purpose, such as `/publish-blog-now`. They all require sign-in, and
+ * search engines do not list them.
  */
 export const deskPages = {
   home: '/admin',

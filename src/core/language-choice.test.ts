@@ -9,7 +9,7 @@ const reader = {
 
 describe('addressToFollow', () => {
   test.each(['nl', 'es', 'de'])(
-    'redirects from the English home page to the language %s that the visitor chose, with query and hash',
+    'redirects from the English home page to the home page in the chosen language %s, and keeps query and hash',
     (stored) => {
       expect(addressToFollow({ ...arrival, stored, search: '?a=1', hash: '#about' })).toBe(
         `/${stored}?a=1#about`,

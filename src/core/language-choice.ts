@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The keys under which the browser stores the visitor's language, and whether to redirect or suggest again. */
+/** The names of the browser's storage entries: the visitor's language, and whether to redirect or suggest again. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',

@@ -107,8 +107,8 @@ export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
 /**
- * The address of the page that follows a message sent without JavaScript. The page exists in every language, and search
- * engines do not list it.
+ * The address of the page that is shown after a visitor sent a message without JavaScript. The page exists in every
+ * language, and search engines do not list it.
  */
 export const thanksPage = '/thanks';
 

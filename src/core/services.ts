@@ -14,7 +14,9 @@ export const servicePrices: Record<Service, readonly ('base' | ExtraId)[]> = {
 };
 
 /**
- * The service that fits the subject of a post best. All languages share the slug base, and so the service.
+ * Returns the service that best fits the subject of a post. All language versions of a post have the same slug base, so
+ * they get the same service.
+ *
  * @example serviceOfPost('tuin-zonder-waterverspilling') // => 'pool'
  */
 export function serviceOfPost(slugBase: string): Service {

@@ -10,7 +10,7 @@ import type { Translated } from './translated.ts';
  */
 export type Words = Translated<typeof site>;
 
-/** The texts of the desk and the legal texts follow the same rule. */
+/** The texts of the desk and the legal texts follow the same rule as `Words`. */
 export type DeskWords = Translated<typeof desk>;
 export type LegalWords = Translated<typeof legal>;
 

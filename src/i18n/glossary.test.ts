@@ -116,7 +116,7 @@ describe.each(locales)('texts of the site in %s', (locale) => {
     ),
   ]);
 
-  test('use one name for each thing', () => {
+  test('use only one term for each concept', () => {
     const wrong = Object.entries(otherNames[locale]).flatMap(([name, other]) =>
       texts.filter((text) => other.test(text)).map((text) => `${name}: ${text}`),
     );

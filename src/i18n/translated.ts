@@ -10,8 +10,8 @@ export type Translated<Source> = Source extends string
 export type InEachLanguage<Source> = Record<Locale, Translated<Source>>;
 
 /**
- * A text that contains all of these placeholders, in any order. The type allows additional placeholders, but a test finds
- * them.
+ * A text that contains all of these placeholders, in any order. The type cannot forbid additional placeholders, so a test
+ * checks for them.
  */
 type TextWith<Name extends string> = [Name] extends [never] ? string : `${InAnyOrder<Name>}${string}`;
 

@@ -37,8 +37,8 @@ describe('dictionaries', () => {
     expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
   });
 
-  // There are always four sample articles, even if the site gains a language, so these texts may state the
-  // number.
+  // Matches texts about the sample articles. These always exist in four languages, even if the site gains a language, so
+  // these texts may state the number.
   const ofFixedArticles = /^\.(?:fixed\.explanation|actions\.publishNews)\./;
 
   test.each(locales)(

@@ -19,13 +19,13 @@ describe('withLeanPolicy', () => {
     expect(withLeanPolicy(page)).toBe(page);
   });
 
-  test('ignores data blocks, which browsers do not execute', () => {
+  test('removes the hash of a data block, which browsers do not execute', () => {
     const data = '{"@type":"BlogPosting"}';
     const page = `${policy("'self'", hashOf(data))}<script type="application/ld+json">${data}</script>`;
     expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf(data)}`, ''));
   });
 
-  test('counts only complete script and style elements', () => {
+  test('keeps only hashes of complete script and style elements', () => {
     const page = `${policy("'self'", hashOf('a()'))}<span>a()</span><svg>a()</svg><script>a()`;
     expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf('a()')}`, ''));
   });

@@ -57,7 +57,7 @@ describe('letterWriter', () => {
     },
   );
 
-  test.each(locales)('includes nothing that the visitor typed in the confirmation (%s)', (lang) => {
+  test.each(locales)('includes in the confirmation (%s) nothing that the visitor typed', (lang) => {
     const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
@@ -70,7 +70,7 @@ describe('letterWriter', () => {
     );
   });
 
-  test('marks a message that could not be stored, and includes its sealed text', () => {
+  test('marks a mail about a message that could not be stored, and includes the sealed text of the message', () => {
     const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
     expect(subject).toMatch(/^\[NIET BEWAARD\] /);
     expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);

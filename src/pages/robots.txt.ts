@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 
 /**
- * Robots may read everything, including the desk. The pages of the desk set `noindex`, and a robot that may not fetch them
- * could not see it.
+ * Robots may read everything, including the desk. The pages of the desk set `noindex`, which a robot can see only if it may
+ * fetch them.
  */
 export const GET: APIRoute = ({ site }) =>
   new Response(

@@ -60,7 +60,7 @@ function aView(changes: Partial<PreviewView> & { preview?: PreviewView['preview'
 
 describe('previewPage', () => {
   test.each(locales)(
-    'shows sanitised texts and the languages that can be published, without a form that decides (%s)',
+    'shows sanitised texts and the languages that can be published, but contains no form that submits a decision (%s)',
     (lang) => {
       const { html } = previewPage(aView({ lang }));
       expect(html).toContain('<h2>Water</h2>');
@@ -81,7 +81,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('labels each text with its author and reviewer, in the language of the text, as its page does', () => {
+  test('labels each text with its author and reviewer, in the language of the text, like the published page', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
@@ -100,7 +100,7 @@ describe('previewPage', () => {
     expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
   });
 
-  test('offers only to reject if no language can be published', () => {
+  test('offers only rejection if no language can be published', () => {
     const { preview } = aView();
     const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
     const { html } = previewPage(aView({ preview: live }));

@@ -76,7 +76,7 @@ describe('editor session', () => {
     ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
     ['a file', 'another account', aFile, jan],
   ])(
-    'continues if a late rejection of %s belongs to an earlier session, after a sign-in as %s',
+    'continues if a rejection of %s from an earlier session arrives after a sign-in with %s',
     async (_of, _who, ask, next) => {
       await opened(anna);
       tell(anna);

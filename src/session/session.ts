@@ -116,8 +116,8 @@ async function callWithSession<C extends Contract>(
 }
 
 /**
- * Ends the session if the server has refused it. Another tab may have changed the session during the call. The refusal then
- * concerns the previous session.
+ * Ends the session if the server has refused it. If another tab has changed the session during the call, the refusal
+ * concerns the previous session, so the new session stays open.
  */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
@@ -156,7 +156,10 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The expiry of the session that the server refused. Later events of that session must not open the desk again. */
+/**
+ * The expiry time of the session that the server refused. It identifies that session, so that later events of the same
+ * session do not open the desk again.
+ */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

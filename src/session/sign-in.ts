@@ -61,7 +61,7 @@ async function endOtherSessions(): Promise<void> {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // A former editor has no other session to end.
+  // A former editor has no other session to end, so this refusal is ignored.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }

@@ -4,7 +4,7 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
 
-/** The signed-in editor as the server knows the editor. Undefined until the server has answered. */
+/** The signed-in editor, as reported by the server. Undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
 /** Loads the signed-in editor. Retries while the desk is open. */
@@ -18,7 +18,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared token, including this one if it is among them. */
+/** Ends all sessions of the shared token. If this session is one of them, also signs out in this browser. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.isShared === true) await signOut();

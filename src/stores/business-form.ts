@@ -6,7 +6,7 @@ import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
 /**
- * The form with the details of the business. It exists longer than its page, so that an editor loses nothing when the
+ * The form with the details of the business. It is kept when its page closes, so that an editor loses nothing when the
  * session expires.
  */
 export const $businessForm = atom<BusinessForm | undefined>();
@@ -36,7 +36,7 @@ export async function sendBusiness(details: EnteredBusiness, baseVersion: number
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // Texts that the editor has typed since then stay in the form.
+  // Texts that the editor has typed while the details were being saved stay in the form.
   startBusinessForm({ version, details });
   return { version, details };
 }

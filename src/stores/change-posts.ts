@@ -7,8 +7,8 @@ import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
 /**
- * Submits an article. If it is published, follows it until its public page shows it. The server translates it in the
- * background, even if the editor closes this page.
+ * Submits an article. If the article is published, tracks the change until the public page shows it. The server translates
+ * the article in the background, even if the editor closes this page.
  */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
@@ -81,8 +81,8 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
   );
 
 /**
- * Signs a text that a program wrote, after the checklist. If the post is published, follows the change until the page shows
- * the reviewer's name.
+ * Signs the review of a text that a program wrote, after the editor has completed the checklist. If the post is published,
+ * follows the change until the page shows the reviewer's name.
  */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
@@ -91,7 +91,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Takes responsibility for a machine translation. The server uses the given name only in sessions of the shared token. */
+/** Signs a machine translation as reviewed. The server uses the given name only in sessions of the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });

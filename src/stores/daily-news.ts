@@ -12,8 +12,8 @@ import { followAnswer } from './save-and-follow.ts';
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
 /**
- * Makes today's news in one language after the other, then publishes all of them with one build. A second press continues
- * with the languages that exist already.
+ * Makes today's news in one language after the other, then publishes all of them with one build. If the editor presses the
+ * button again, languages that already exist are not written again.
  */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
@@ -60,7 +60,10 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/** Polls the version of the site, then reads the page, and links to the page only then. */
+/**
+ * Polls until the version of the site includes the post, then reads the page. The card links to the page only once the page
+ * is online.
+ */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {

@@ -101,7 +101,7 @@ export type Message = Record<EnquiryField, string> & {
 export type Enquiry =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** `notice` is a code for editors. */
+  /** `notice` is the code of a problem with the set-up, such as `mail-key-missing`. Only editors see it. */
   | { step: 'sent'; notice?: string | undefined }
   | { step: 'sent-by-webhook' }
   | { step: 'offline' }

@@ -58,7 +58,7 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // A page stops polling when the browser opens another page.
+  // Imitates the browser: the old page stops polling when another page opens.
   vi.clearAllTimers();
   await loadPage();
 }
@@ -106,7 +106,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('continues on the next page in the same tab until the site shows the change', async () => {
+  test('continues to follow a change on the next page in the same tab until the site shows the change', async () => {
     const storage = aStorage();
     build(1);
     publish('zon-en', 2);
@@ -135,7 +135,7 @@ describe('followToLive', () => {
     }
   });
 
-  test('forgets finished changes when the editor changes the page, and continues with unfinished ones', async () => {
+  test('forgets finished changes when the editor opens another page, and continues to follow unfinished ones', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();

@@ -89,7 +89,7 @@ function startPolling(sent: OnItsWay): void {
 /** A change is followed for at most this many milliseconds, which is an hour. */
 const maxFollowedLength = 3_600_000;
 
-/** After this many polls, the strip says that the change is still pending. */
+/** After this many polls, polling ends, and the strip keeps showing the last progress. */
 const maxPolls = 1500;
 
 /** The number of the latest change. A newer change takes over the pages of the previous changes. */
@@ -117,8 +117,8 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // The site serves a static file, but each call of the function costs money. The function is therefore called less
-    // often.
+    // The version of the site is in a static file, but each call of the function `siteStatus` costs money. At first, only
+    // every third poll therefore calls the function.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -127,7 +127,9 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** This is a function, because the value changes during awaits. */
+/**
+ * Whether a newer change has replaced this one. This is a function, because `following` can change during every `await`.
+ */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 /** Shows the progress, unless the editor has made another change during the poll. */
@@ -151,7 +153,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The server may report "live" a moment before the page was read, so the progress is still `building`.
+  // The server may report `live` shortly before the page itself shows the change. Until then, the progress is `building`.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 

@@ -28,10 +28,11 @@ export function startQuote(): void {
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // The visitor followed a package link before the scripts ran.
+  // If the address has a quote and the hash `#contact`, the visitor has followed a package link before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // An expired quote keeps its prices, so that the page can tell the visitor about the new prices.
+  // If other prices have replaced those of the quote, the quote keeps its old price list, so that the page can tell the
+  // visitor about the new prices.
   keep({ ...quote, ...standingTerms(quote) });
 }
 

@@ -4,8 +4,8 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows that a change is being saved, and follows it until it is online. A refusal ends both. Withdraws earlier offers to
- * undo changes to these slugs (or slug bases).
+ * Shows that a change is being saved, then follows the change until it is online. If the call fails, hides the progress.
+ * Also withdraws earlier offers to undo changes to the articles with these slugs (or slug bases).
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -34,7 +34,10 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** The pages that the strip follows after saving. For `draft` and `idle`, the strip says that the site does not change. */
+/**
+ * The pages that the strip follows after saving. For `draft`, the strip says that the site does not change. For `idle`, the
+ * strip is hidden.
+ */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {

@@ -28,7 +28,10 @@ export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/** Removes offers to undo that a change to these articles makes invalid. Also removes offers that name no article. */
+/**
+ * Removes toasts that offer to undo an earlier change to one of these articles. Also removes toasts whose offer names no
+ * article.
+ */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {

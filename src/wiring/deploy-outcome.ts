@@ -11,8 +11,8 @@ import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queu
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
 /**
- * In milliseconds. The periods of announcements overlap, so that a change made during the previous build is announced twice
- * rather than never.
+ * The time by which the periods of two announcements overlap, in milliseconds. A change made during the previous build is
+ * therefore announced twice rather than never.
  */
 const overlap = 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ const overlap = 60 * 60 * 1000;
  */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // A deploy brings new settings, such as a new shared token, to the functions. The sessions end even if resetting the
+  // A deploy may bring a new shared token to the functions. Sessions of the old token end even if resetting the shared
   // account fails. The next sign-in then resets the account.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);

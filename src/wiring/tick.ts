@@ -22,14 +22,14 @@ import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * In seconds. A successful call of the hook does not guarantee a build. After this time, the site itself is therefore
- * checked.
+ * If a requested build is not reported within this many seconds, the site itself is checked, because a successful call of
+ * the hook does not guarantee a build.
  */
 const lostAfterSeconds = buildLostMs / 1000;
 
 /**
- * No payment check starts later than this many milliseconds after the start of the run. A run takes 30 seconds, and one
- * check up to 15.
+ * No payment check starts later than this many milliseconds after the start of the run. The host ends a run after 30
+ * seconds, and one check takes up to 15.
  */
 const looksMs = 6_000;
 

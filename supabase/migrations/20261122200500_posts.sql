@@ -49,7 +49,7 @@ create table public.blog_posts (
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- The time since which the Dutch text differs from the text that this translation follows.
+  -- The time since which the Dutch text differs from the text on which this translation is based.
   outdated_since timestamptz,
   -- The focus point of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50

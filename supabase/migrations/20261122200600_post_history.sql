@@ -176,9 +176,9 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change that created this revision, or null if it is unknown. All changes of one transaction
--- have the same time. The order of times is not the order of transactions, because a transaction may have waited for
--- another.
+-- Returns the row before the change that created this revision, or null if it is unknown. Revisions with the same time
+-- belong to one transaction, and therefore to one change. Revisions are ordered by number, not by time, because a
+-- transaction that started earlier may have waited for a later one.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept

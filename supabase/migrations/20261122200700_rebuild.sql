@@ -1,21 +1,18 @@
 -- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every published
--- change gets a rebuild. Changes of drafts do not count.
---
--- A function that has published something, or the schedule, sends a pending rebuild to the build host: it requests the
--- rebuild, waits for the quiet period, claims it, calls the hook, and confirms or reports a failure. Leases prevent two
--- runners at once. A lease expires ten seconds after the runner was due to report, so a crashed runner blocks nothing: the
--- next publication or an open desk takes over. The host reports the result of a build later. Only functions without a
--- person change this queue, and editors can read it. A reported version is limited to the latest version, and a failed hook
--- is retried within an hour, so no argument can stop publishing or cause endless builds.
---
--- Requested builds are stored for a year. They show how long builds take, and how many builds are left this month. If few
--- are left, automatic changes (schedule, news) wait at most a day for the next build that a person causes. If none are
--- left, they wait until a build of the last 31 days no longer counts. A publication by a person never waits for that.
---
--- If the host does not report a build, the schedule checks the site itself. If the site shows an older version, the build
--- is requested again, at most twice per version and within the month's allowance. After that, it counts as failed. If the
--- site does not answer, another build would not help, so the build counts as failed after an hour. If the site shows an
--- older version than before, a person has published an older deploy at the host, and further builds would not help either.
+-- change gets a rebuild. Changes of drafts do not count. || A pending rebuild is sent to the build host by a runner: the
+-- function that has published something, or the schedule. The runner requests the rebuild, waits for the quiet period,
+-- claims the rebuild, calls the hook, and confirms or reports a failure. Leases prevent two runners at once. A lease
+-- expires ten seconds after the runner was due to report, so a crashed runner blocks nothing: the next publication or an
+-- open desk takes over. The host reports the result of a build later. Only functions without a person change this queue,
+-- and editors can read it. A reported version is limited to the latest version, and a failed hook is retried within an
+-- hour, so wrong arguments can neither stop publishing nor cause endless builds. || Requested builds are stored for a year.
+-- They show how long builds take, and how many builds are left this month. If few are left, automatic changes (schedule,
+-- news) wait at most a day for the next build that a person causes. If none are left, automatic changes wait until a build
+-- of the last 31 days no longer counts. A publication by a person is never delayed for this reason. || If the host does not
+-- report a build, the schedule checks the site itself. If the site shows an older version, the build is requested again, at
+-- most twice per version and within the month's allowance. After that, it counts as failed. If the site does not answer,
+-- another build would not help, so the build counts as failed after an hour. If the site shows an older version than
+-- before, a person has published an older deploy at the host, and further builds would not help either.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -39,9 +36,9 @@ create table private.site (
   hook_until timestamptz,
   -- The fingerprint of the token that opened the current shared sessions (see `end_shared_sessions`).
   token_fingerprint text,
-  -- Posts whose publication date is before this time have been counted.
+  -- Publication dates up to this time have already been counted as changes that visitors can see.
   dates_counted_until timestamptz not null default now(),
-  -- A backup was restored at this time, so what was given out before may be unknown.
+  -- The time at which a backup was restored. The backup may not contain all Bitcoin addresses that were given out before.
   restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
@@ -140,7 +137,7 @@ language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
--- Returns the time until which automatic changes wait to save builds, or null if they need not wait.
+-- Returns the time until which automatic changes are delayed to use fewer builds, or null if they are not delayed.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -197,7 +194,8 @@ $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
 -- Returns what editors can expect: the seconds until the pending change is sent to the host (null if there is none),
--- whether it waits to save builds, how long builds usually take, and how many builds were requested this month.
+-- whether the change is delayed to use fewer builds, how long builds usually take, and how many builds were requested this
+-- month.
 create function private.rebuild_outlook(times jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -264,7 +262,8 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again when the wait is over. If it gives up earlier, its lease must not block other runners.
+    -- The runner reports again when the wait is over. Its lease lasts at most 30 seconds, so that a runner that gives up
+    -- earlier does not block other runners for long.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -475,10 +474,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- Returns what has changed for visitors since that position: posts that are new or changed (with their revisions), and
--- posts that may be gone. Posts whose date has come since are included, whether they were counted or not. `total` is the
--- number of published posts. If a build has another number, it reads all posts. Returns null if the feed does not reach
--- back that far.
+-- Returns what has changed for visitors since the position `mark`: posts that are new or changed (with their revisions),
+-- and posts that may be gone. Also includes posts whose publication date has come since, even if the date has not been
+-- counted as a change. `total` is the number of published posts. If a build arrives at another number, it reads all posts.
+-- Returns null if the feed does not reach back to `mark`.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

@@ -395,8 +395,8 @@ end
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 
--- Stores the next version and returns its number; null if another editor has saved since `based_on`, which is 0
--- before the first.
+-- Stores the next version and returns its number. Returns null if another editor has saved since the version `based_on`,
+-- which is 0 if there is no version yet.
 create function private.save_business(details jsonb, based_on integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,17 +1,13 @@
--- Articles can be scheduled, moved to the trash, and renamed.
---
--- A draft can have a time at which the schedule publishes it. This write counts like any publication and happens once,
--- even if several runs coincide. A late run catches up. The same run counts posts published with a future date once
--- their date has come.
---
--- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and forms
--- can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
--- translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are erased.
--- Only the fact that it existed remains.
---
--- If the slug base of an article changes, its old addresses redirect permanently. An old address refers to the post, so
--- each redirect is direct even after several moves. The address stays taken, because browsers and search engines
--- remember the redirect. It ends with the post, or when the article moves back.
+-- Articles can be scheduled, moved to the trash, and renamed. || A draft can have a time at which the schedule publishes
+-- it. The draft counts like any publication and is published once, even if several runs coincide. If a run is late, it
+-- publishes everything that is due by then. The same run counts posts published with a future date once their date has
+-- come. || Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and
+-- forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
+-- translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are erased. Only
+-- the fact that it existed remains. || If the slug base of an article changes, its old addresses redirect permanently. An
+-- old address refers to the post, so each redirect is direct even after several moves. The address stays taken, because
+-- browsers and search engines remember the redirect. The redirect ends when the post is erased, or when the article moves
+-- back.
 
 -- Removes the schedule of a post that is published or deleted.
 create function private.drop_schedule() returns trigger
@@ -52,7 +48,8 @@ begin
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- This post was written before its date. A post that was published on its date has already been counted.
+      -- Only a post that was last changed before its date is counted here. A change on or after the date has already been
+      -- counted.
       and post.published_at > post.updated_at
   ) or private.has_notice_turned(site.dates_counted_until) then
     perform private.count_change();

@@ -1,6 +1,6 @@
--- Visitors search published posts in their language. The words of a post are in a separate table, because an index does
--- not work through row security. Row security still decides which hits the caller sees. Every save waits for the
--- indexing, so it must run in linear time: a pattern with a back-reference can take minutes on a few thousand
+-- Visitors search published posts in their language. The words of a post are in a separate table, because an index does not
+-- work through row security. Row security still decides which hits the caller sees. Every save waits for the indexing, so
+-- the indexing must run in linear time. For example, a pattern with a back-reference can take minutes on a few thousand
 -- characters.
 
 create table private.post_words (
@@ -137,7 +137,8 @@ $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
 -- Imports write many posts at once, so triggers process all rows of a statement together. Indexing is the slowest part.
--- For large statements the schedule does it later, in batches, and the search finds those posts only then.
+-- After a large statement, the schedule therefore indexes the posts later, in batches. Until then, the search does not find
+-- them.
 
 -- The posts that still have to be indexed.
 create table private.words_due (

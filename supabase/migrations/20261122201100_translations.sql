@@ -1,6 +1,6 @@
--- Translations. For each translation the database stores the Dutch revision that it follows, so that later only changed
--- parts are translated. It also stores why the last machine translation failed. Neither belongs to the post, so they
--- cause no revision and no build. The end of this chapter records the use of the language model.
+-- Translations. For each translation the database stores the Dutch revision on which it is based, so that later only
+-- changed parts are translated. It also stores why the last machine translation failed. Neither belongs to the post, so
+-- they cause no revision and no build. The end of this chapter records the use of the language model.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -18,7 +18,7 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- Records that a new or changed translation follows the current Dutch text.
+-- Records that a new or changed translation is based on the current Dutch text.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -53,7 +53,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Returns the state of a translation, and the Dutch text that it follows. Returns null if the post does not exist.
+-- Returns the state of a translation, and the Dutch text on which it is based. Returns null if the post does not exist.
 create function private.translation_state(slug text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -105,7 +105,8 @@ begin
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If a text has changed during the translation, nothing was stored, although the translation had no problem.
+      -- If a text has changed during the translation, nothing was stored although there is no problem. The translation then
+      -- stays queued, as after a failure.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null

@@ -126,8 +126,9 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns the reason why a valid message is held, or null if it is mailed. The text of a quote is not counted, because
--- visitors with the same quote send equal texts. Their e-mail address, time stamp and number still count.
+-- Returns the reason why a valid message is held, or null if it is mailed. Equal texts with a quote do not count as
+-- repeated, because visitors with the same quote send equal texts. The limits per e-mail address, per time stamp and for
+-- all messages together still apply.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -175,8 +176,9 @@ language sql set search_path = '' as $$
 $$;
 
 -- Stores a message with its mails. Returns `stored`, `refused` with the seconds to wait if the sender has reached a limit,
--- or `full` if no more messages can be held. `address` and `network` are keyed digests. If a submission is repeated, the
--- result is the same. If its text differs, it counts as a new message and is stored once.
+-- or `full` if no more messages can be held. `address` and `network` are keyed digests. If a submission that was stored is
+-- repeated, nothing is stored again, and the result is `stored`. If the repeated submission has another text, it is stored
+-- as a new message, but only once.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare

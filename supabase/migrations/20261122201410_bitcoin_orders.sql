@@ -1,18 +1,15 @@
--- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only
--- once.
---
--- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
+-- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only once.
+-- || Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
 -- index while it checks the address. Then the index belongs to an order, or is skipped with a reason, and is never used
 -- again. Backups do not contain reserved indexes and counters. So if a key has no counter although it has orders or a
--- backup was restored, later indexes are unknown. The next index then follows from the time: one for each hour since
--- 2026, which no installation has given out by orders, and up to 1,000 more by chance, so that two restores of one
--- backup differ. The range between is skipped with that reason.
---
--- `private.bitcoin_transitions()` lists which state may follow which, as the code does. Amount, address and price of an
--- order never change, and no order is deleted, because they are the books. The customer's name is removed with the
--- person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
+-- backup was restored, it is unknown which later indexes were used. The next index is then higher than any installation has
+-- reached with its orders: at least the number of hours since 2026, plus a random number up to 1,000, so that two restores
+-- of one backup use different indexes. The indexes in between are skipped with the reason `restored`. ||
+-- `private.bitcoin_transitions()` lists the allowed changes of state, which are the same in the code. Amount, address and
+-- price of an order never change, and no order is deleted, because they are the books. The customer's name is removed with
+-- the person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
 
--- Returns the lowest sum that counts as the whole amount, as the code does.
+-- Returns the lowest sum that counts as the whole amount. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
 language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 
@@ -95,7 +92,7 @@ create table private.bitcoin_payments (
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
-  -- The payment had enough confirmations.
+  -- Whether the payment had enough confirmations at the last check.
   is_final boolean not null default false,
   -- The time since which the network no longer knows the payment.
   gone_at timestamptz,
@@ -307,7 +304,7 @@ begin
     values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored');
     update private.bitcoin_key_counters known set next_index = reached
     where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
-    -- These indexes may have been used before the backup was restored.
+    -- Reserved indexes may have been used before the backup was restored, so they are not used again.
     delete from private.bitcoin_held_indexes held
     where held.network = reach_bitcoin_key.network and held.fingerprint = reach_bitcoin_key.fingerprint;
   end if;
@@ -355,7 +352,8 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases an index that was not used by an order. The index is either reused, or skipped with a reason.
+-- Releases an index that was not used by an order. If its address was used before, the index is skipped with that reason.
+-- Otherwise, the index can be used again.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean

@@ -1,9 +1,8 @@
--- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt without
--- an answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24 hours,
--- minus one as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends it again.
---
--- A notice informs the business of held messages: at most one mail an hour, one a day if only programs sent them. The
--- schedule that creates reminders also creates this notice and deletes expired data.
+-- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt without an
+-- answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24 hours, minus
+-- one hour as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends it again. || A
+-- notice informs the business of held messages. At most one notice is sent per hour, or one per day if only programs sent
+-- the messages. The schedule that creates reminders also creates this notice and deletes expired data.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -392,7 +391,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns how many payment requests editors may mail to customers per hour. The limit leaves enough of the mail service's
--- daily limit for the messages of visitors. `may_mail_order` makes callers wait for each other.
+-- daily limit for the messages of visitors. `may_mail_order` takes a lock, so that calls at the same time cannot exceed the
+-- limit.
 create function private.most_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 

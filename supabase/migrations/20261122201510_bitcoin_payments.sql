@@ -177,11 +177,11 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Checking for payments. Only one process at a time checks an order, and only while the order can still change.
--- Otherwise the schedule makes no requests. A result counts only if the order has not changed since the check started.
+-- Checking for payments. Only one process at a time checks an order, and only while the order can still change. If no order
+-- can change, the schedule makes no requests. A result counts only if the order has not changed since the check started.
 
--- Claims orders that are due, or one that has not been checked for this many seconds, or four times as many if an
--- explorer did not answer.
+-- Claims the orders that are due. If `order_id` is given, claims only that order, and only if its last check was more than
+-- `pause_seconds` ago, or four times as long if an explorer did not answer.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

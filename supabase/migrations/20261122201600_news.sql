@@ -1,13 +1,11 @@
 -- The daily news. A process claims a day before it starts, and then each language, so retries, repeated schedules and
--- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and the result of a slow one is
--- discarded. The facts of a day are stored once, and all languages are written from them.
---
--- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
--- (`again`), except that unreadable feeds are retried until noon. Languages are written one after the other. A text becomes
--- a draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the
--- site, unless one of them is held for a person to read: then the whole day waits. What was published once is never
--- written or published again, whatever an editor did with it. The schedule publishes the news without a person, so
--- starting it needs the second factor.
+-- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and if a process takes too long, its
+-- result is discarded. The facts of a day are stored once, and all languages are written from them. || One process gathers,
+-- once a day. A day with too little news, or with repeated failures, is retried only on request (`again`), except that
+-- unreadable feeds are retried until noon. Languages are written one after the other. A text becomes a draft in the
+-- transaction that records it. One statement publishes all drafts of a day, as one change of the site. If one of them is
+-- held for a person to read, the whole day waits. What was published once is never written or published again, whatever an
+-- editor did with it. The schedule publishes the news without a person, so starting the news needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -79,7 +77,7 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- The lease is longer than writing any language takes. If it has expired, the process has died.
+-- A lease is longer than writing a text in any language takes. If a lease has expired, its process has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '6 minutes' $$;
 
@@ -284,8 +282,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes texts that are written and were never published. If another text of the day is held, holds them as well.
--- Returns which of these languages are published, and which of them this call has published.
+-- Publishes texts that are written and were never published. If a text of the day is held, publishes nothing and holds the
+-- other written texts as well. Returns which of these languages are published, and which of them this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -359,7 +357,7 @@ begin
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
             'dropped', coalesce(text -> 'dropped', '[]'),
-            -- Only fresh news is read before it is published.
+            -- News from three or more days ago is no longer read before publication, so its evidence is left out.
             'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
             'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (

@@ -1,7 +1,7 @@
--- Addresses without a page are counted: how often, and the first and last day. Nothing about the visitor is stored. The
--- site's functions count, with the secret key. With the publishable key, an attacker could fill the list with nonsense.
--- Editors read the list, which holds 5,000 addresses. The addresses with the fewest requests, and among them the oldest,
--- are dropped.
+-- Counts requests for addresses without a page: how often, and the first and last day. Stores nothing about the visitor.
+-- Only the site's functions, which have the secret key, can add to the counts. If the publishable key were enough, an
+-- attacker could fill the list with nonsense. Editors read the list. It holds at most 5,000 addresses: the addresses with
+-- the fewest requests are dropped first, and the oldest of these before the others.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
@@ -12,7 +12,8 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- Deletes rare addresses to make room for a new address. Skips rows that are locked.
+-- If the list has more than 5,000 addresses, deletes the addresses with the fewest requests, but never the given address.
+-- Skips locked rows.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts
@@ -25,8 +26,8 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Counts a missing address. At most 1,000 new addresses are stored per day, so that nonsense requests cannot displace the
--- others. Addresses that an installation check requests on purpose are not counted.
+-- Counts a request for an address without a page. At most 1,000 new addresses are stored per day, so that nonsense requests
+-- cannot push real addresses out of the list. Addresses that an installation check requests on purpose are not counted.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -49,8 +50,8 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Returns all counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out addresses that only
--- programs request, so a limit here would hide other addresses.
+-- Returns all counted addresses: path, times, first_on, last_on, leads_to. There is no limit, because the caller then
+-- leaves out addresses that only programs request, and with a limit such addresses could crowd out the others.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -71,8 +72,8 @@ end
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- An editor redirects an address without a page to one with a page. The list of missing pages shows these redirects, and
--- leaves out addresses that have a page by now.
+-- Redirects that editors have set, from an address without a page to an address with a page. The list of missing pages
+-- shows these redirects. It leaves out addresses that have a page by now.
 
 create table private.led_addresses (
   path text primary key

@@ -204,8 +204,9 @@ begin
 end
 $$;
 
--- Removes what unfinished restores have left: their pages, and the accounts that they have created. No account had such an
--- address before, because that was checked when the restore began.
+-- Removes what unfinished restores have left: their pages, and the accounts that they have created. These accounts are
+-- found by e-mail address. This is safe, because `open_restore` has checked that no account had one of these addresses
+-- before the restore.
 create function private.forget_restores() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -221,8 +222,8 @@ begin
 end
 $$;
 
--- Starts a restore, if the product is empty and none of the addresses has an account. Returns the shared account of the
--- product, or null if it was not set up yet.
+-- Starts a restore, if the product is empty and no account has one of the given e-mail addresses. Returns the shared
+-- account of the product, or null if it was not set up yet.
 create function private.open_restore(restore uuid, emails text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -276,9 +277,9 @@ end
 $$;
 select private.expose('stage_restore', 'service_role');
 
--- Moves all staged rows into their tables, in one transaction. Triggers are disabled, because authors and counts are part
--- of the data. Then compares each table with its expected digest, and requests a build of a version that the site cannot
--- have yet. If anything differs, everything is rolled back.
+-- Moves all staged rows into their tables, in one transaction. Triggers are disabled, because the rows already contain what
+-- the triggers would set, such as authors and counts. Compares each table with its expected digest, and rolls everything
+-- back if one differs. Then requests a build, with a content version that is higher than any version on the site.
 create function private.finish_restore(restore uuid, expected jsonb, live_version bigint) returns json
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '300s' as $$
@@ -351,7 +352,7 @@ begin
       -- The token of the existing product stays in use.
       token_fingerprint = coalesce(own.token_fingerprint, token_fingerprint)
   where only_row;
-  -- These mails may have been sent after the backup, so an editor decides.
+  -- These mails may have been sent after the backup was made, so an editor decides whether to send them again.
   update public.mail_outbox
   set state = 'unknown', lease_until = null,
       last_error = 'It was waiting when the backup was made; whether it was sent afterwards is not known.'

@@ -1,7 +1,7 @@
 -- `npm run check-installation` uses these functions, with the secret key only. It tests an installation by using it.
--- Everything that it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. Only
--- one run at a time holds the row below. Everything marked is deleted in one transaction, so the next run also cleans up
--- after a killed one. The record of actions keeps its lines.
+-- Everything that it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. The row
+-- below ensures that only one check runs at a time. Everything marked is deleted in one transaction, so the next check also
+-- cleans up after a killed check. Only the entries in the record of actions remain.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
@@ -32,8 +32,8 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Whether a check may send a wrong token now. In ten minutes it may send two of the five wrong tokens that an address may
--- send.
+-- Returns whether a check may send a wrong token now, and records the time if so. An address may send five wrong tokens in
+-- ten minutes, and checks may use two of them.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -57,7 +57,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Deletes everything that checks have created, including pictures with this digest. Returns the number of deleted objects.
--- The files must be deleted before, because only the storage API can delete them.
+-- Delete the files before this call, because only the storage API can delete them.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,8 +98,8 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token and rolls it back. Returns how many shared sessions are open, whether the change would
--- be noticed, and how many sessions would stay open. No session ends.
+-- Tries a change of the shared token and rolls it back, so no session ends. Returns how many shared sessions are open,
+-- whether the database detected the change, and how many sessions would stay open after a real change.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare

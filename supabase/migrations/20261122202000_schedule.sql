@@ -50,8 +50,8 @@ begin
 end
 $$;
 
--- Whether `queue_reminders` has something to do, or a mail is due. Notices of held messages and expired data count even if
--- no mail is waiting.
+-- Whether a mail is due, or `queue_reminders` has something to do: queue a reminder, queue a notice of held messages, or
+-- delete expired data.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -158,7 +158,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Returns { n, since }: how many rows need attention, and since when.
+-- Returns { n, since }: how many rows need attention (for example, held messages), and since when the oldest of them does.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)

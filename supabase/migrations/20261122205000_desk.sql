@@ -128,16 +128,18 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- The start page of the desk shows what needs an editor now, and the navigation shows the counts. Each kind has its
--- first five rows, and the number. Only editors who may read messages see their senders. All see the number.
+-- The start page of the desk shows what needs an editor now: for each kind of work, the first five items and the total
+-- number. The navigation shows only the numbers. An editor who may not read messages sees how many there are, but not their
+-- senders.
 
--- Returns { n, first } of rows that are already sorted.
+-- Returns { n, first }: the given number, and the first five of the rows, which are already sorted.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- Returns what needs an editor now. Unsaved changes to posts are those of the calling editor, and have a slug.
+-- Returns what needs an editor now. Unsaved texts are all drafts of new articles, and the calling editor's own changes to
+-- existing posts. Only the changes have a slug.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -152,7 +154,8 @@ begin
       from public.blog_posts as post left join private.translations as known
         on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
       left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-      -- A program has written these texts. If a text was not reviewed within a week, the desk stops asking for a review.
+      -- `is_unsigned` marks texts that a language model wrote and no editor has reviewed. A week after the last change, the
+      -- desk stops asking for a review.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
       ) as news

@@ -97,6 +97,6 @@ async function constraint(name: string): Promise<string> {
   return String(found?.['definition']);
 }
 
-/** Returns the quoted values in a constraint. */
+/** Returns the values in the text of a constraint, which SQL writes in single quotation marks. */
 const wordsIn = (definition: string): string[] =>
   [...definition.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);

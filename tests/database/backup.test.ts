@@ -25,8 +25,8 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
 );
 
 /**
- * Creates functions that let the secret key read and change everything, because the running backend locks its
- * folder.
+ * Creates functions that let the secret key read and change everything. The tests cannot open the database directly,
+ * because the running backend locks its folder.
  */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
@@ -221,14 +221,15 @@ describe('restoreBackup', () => {
 
   test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
-    // The backup contains orders of the first key. It was made before the first order of the second key.
+    // The backup contains orders of the first key and none of the second key, whose first order may have been created after
+    // the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
       expect((await owner(empty).rpc('hold_bitcoin_index', key)).data).toBeGreaterThan(hours);
     }
   });
 
-  test('leaves the database unchanged after a failure, and succeeds even if only the last response is lost', async () => {
+  test('leaves the database unchanged after a failure, and succeeds if the restore has finished but the response was lost', async () => {
     const other = await aBackend();
     await anAccount(other, 'desk@example.com', { isShared: true });
     const untouched = await backupSource(owner(other)).state();

@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('exist only in the listed JSON arguments, each with a reason', async () => {
+  test('exist as fields of JSON arguments only if they are listed with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field
@@ -118,10 +118,13 @@ describe('leases', () => {
     ['dogecoin', testKey.fingerprint],
     ['mainnet', 'longer-than-a-fingerprint'],
     ['mainnet', null],
-  ])('an address index of the invalid key %s %s cannot be held', async (network, fingerprint) => {
-    const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
-    await expect(holding).rejects.toThrow('no key of the business');
-  });
+  ])(
+    'an address index of an invalid key (network %s, fingerprint %s) cannot be held',
+    async (network, fingerprint) => {
+      const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
+      await expect(holding).rejects.toThrow('no key of the business');
+    },
+  );
 });
 
 describe('invitations', () => {

@@ -63,7 +63,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build, and a build that an older deploy replaced', async () => {
+  test('reports a failed build, and a requested build after which the site shows an older version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });

@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('leads from a path to its final target, and removes the path from the list of missing pages', async () => {
+  test('lead from a path to its final target, which the list of missing pages shows, until the redirect is removed', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);
@@ -33,7 +33,7 @@ describe('redirects', () => {
   });
 
   test.each(['//evil.example', 'https://evil.example', ''])(
-    'is refused if its target is %j',
+    'are refused if their target is %j',
     async (target) => {
       await asPerson(database, { role: 'service_role', claims: {} }, () =>
         expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(

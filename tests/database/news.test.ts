@@ -97,7 +97,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('leaves reports that no text used available for another day', async () => {
+  test('keeps reports that no text used, so that the news of another day can use them', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
       ...deps.writer,
@@ -157,7 +157,7 @@ describe('interrupted runs', () => {
   }, 120_000);
 
   test.each([2, 4])(
-    'while writing language %i of four leave drafts that the next run completes and publishes',
+    'that were killed while writing language %i of four leave drafts that the next run completes and publishes',
     async (language) => {
       const date = aDate();
       const reports = twoReports();
@@ -191,7 +191,7 @@ describe('concurrent runs', () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run continues with a busy language once the other runs have ended.
+    // A run skips a language that another run is writing. Any skipped language is completed in this second round.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
@@ -263,7 +263,7 @@ describe('runs without a readable feed', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are retried until noon or five times, and cause one mail to the business', async () => {
+  test('are retried until noon or until five runs have failed, whichever is later, and cause one mail a day to the business', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);

@@ -98,7 +98,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('leaves a change pending that was made after the claim', async () => {
+  test('does not complete a change that was made after the claim', async () => {
     const version = await publish();
     await claim({ quiet: 0 });
     const later = await publish();
@@ -128,7 +128,7 @@ describe('confirming a rebuild', () => {
 });
 
 describe('a failed build hook', () => {
-  test('stays pending with a reason of at most 500 characters, and is retried after its delay', async () => {
+  test('leaves the rebuild pending with a reason of at most 500 characters, and is called again after the requested delay', async () => {
     const version = await publish();
     await call(owner, 'ask_for_rebuild');
     await claim({ quiet: 0 });

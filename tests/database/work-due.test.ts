@@ -119,8 +119,8 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists waiting mails and unanswered messages, but neither sent mails nor later retries', async () => {
-    // PostgREST returns inserted rows in the order of the request.
+  test('lists waiting mails and unanswered messages, but neither sent mails nor retries that are not yet due', async () => {
+    // PostgREST returns inserted rows in the order of the request, so the older message comes first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
     const [old, young] = (data ?? []).map(({ id }) => id as string);

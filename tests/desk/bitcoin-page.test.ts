@@ -41,7 +41,8 @@ describe('payment page of an order', () => {
     expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
     await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
     await plain.close();
-    // If its script fails to load, the page must not show the loading state for ever.
+    // If the script of the page fails to load, the page must show the text for browsers without JavaScript instead of
+    // loading for ever.
     const cut = await watchedPage(browser, url, desktop);
     await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
     await cut.page.goto(order.link);
@@ -50,7 +51,7 @@ describe('payment page of an order', () => {
     await cut.close();
   });
 
-  test('is not indexed, sends no referrer, fits a narrow phone and selects the address as one word', async () => {
+  test('is not indexed, sends no referrer, fits a narrow phone, and selects the whole address on a double-click', async () => {
     const { link, address } = await askForPayment(token);
     const narrow = { viewport: { width: 320, height: 640 } };
     const { page, close } = await atTheOrder(browser, link, narrow);

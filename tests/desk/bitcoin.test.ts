@@ -66,8 +66,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer may also get a confirmation of the enquiry, unless other tests have reached its hourly
-    // limit.
+    // The customer may also get a mail that confirms the enquiry, so the test finds the payment mail by its subject.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {
@@ -115,7 +114,7 @@ describe('Bitcoin order: request and payment', () => {
 
 describe('Bitcoin order: irregular payments', () => {
   test(
-    'requests a missing part before the deadline, confirms an overpaid order, and leaves an underpaid one to an editor',
+    'requests a missing part before the deadline, confirms an overpaid order, and reports an underpaid order after the deadline',
     { tags: ['heavy'] },
     async () => {
       const [part, much, little] = [
@@ -187,7 +186,7 @@ describe('Bitcoin order: irregular payments', () => {
   });
 
   test(
-    'follows a replaced payment, drops a double-spent one, and stays confirmed after a chain reorganisation',
+    'shows a replacement payment, asks for payment again after a double-spend, and stays confirmed after a chain reorganisation',
     { tags: ['heavy'] },
     async () => {
       const order = await askForPayment(token);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens an overview as an editor. Stubs the response about the language model. */
+/** Opens the overview of the blog as an editor. Stubs the response that says whether a language model is available. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
@@ -53,7 +53,8 @@ describe('editor’s actions on the blog', () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
-    // All languages except English load the same files, which tests/visitors/budgets.test.ts checks.
+    // All languages except English load the same files, so Dutch represents them. tests/visitors/budgets.test.ts checks
+    // that the files are the same.
     const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
     const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
     const readers = Array.from({ length: 6 }, async () => {
@@ -170,7 +171,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('mail a preview of a draft, publish it with today’s news, wait until both are live, and hide the news', async () => {
+  test('mail a preview of a draft, publish the draft with today’s news, show when both are live, and hide the news', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const newsSlug = `daily-ibiza-news-${day}-nl`;
     const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
@@ -212,7 +213,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('select the text that the AI has written, show busy buttons, and report a failure', async () => {
+  test('choose the article that the AI has written, are disabled while the AI is writing, and report a failure', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // The first refused request may be the autosave or the click on the button.
+    // Either the autosave or the click on the button sends the first request that is refused.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -199,7 +199,7 @@ describe('sessions', () => {
     await page.getByText(`Ingelogd als ${name}`).waitFor();
     signedIn.resolve(true);
     await refused.promise;
-    // When this page answers, the late response has already been handled.
+    // The next page opens only after the browser has handled the late refusal.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor();

@@ -31,7 +31,7 @@ describe('enquiries in the desk: access', () => {
     await close();
   });
 
-  test('refuses everyone except editors in every function', async () => {
+  test('refuses requests without a session, and requests from users who are not editors', async () => {
     const token = await aStranger({ url, publishableKey });
     for (const name of ['enquiries', 'missing-pages']) {
       expect((await callFunction(url, name)).status).toBe(401);
@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports a message that was only mailed, from its sealed text, and imports it only once', async () => {
+  test('imports a mailed but not stored message from the sealed text in its mail, and imports the message only once', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

@@ -220,7 +220,7 @@ describe('preview by link: abuse', () => {
     expect([await publishedOf(slugBase), await publishedOf(otherBase)]).toEqual([[], []]);
   });
 
-  test('an expired link neither shows nor decides anything', async () => {
+  test('an expired link shows no draft and accepts no decision', async () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -260,7 +260,7 @@ describe('functions for today’s news', () => {
     const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);
     for (const slug of slugs) {
       const body = { title: 'Nieuws van vandaag', slug, language: slug.slice(-2), content: 'Kort nieuws.' };
-      // Other tests may already have stored today's news, in more languages.
+      // If another test has already stored today's news in this language, the response is 409.
       expect([200, 409]).toContain((await callFunction(url, 'create-blog-draft', { token, body })).status);
     }
     const of = (posts: unknown) => (posts as { slug: string }[]).map(({ slug }) => slug);

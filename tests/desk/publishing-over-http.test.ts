@@ -229,7 +229,7 @@ describe('publishing an article, with shared builds', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // This publication requests a build. The change alone would wait for the schedule.
+    // Publishing another article requests a build. The direct change of the row would be built only when the schedule runs.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);

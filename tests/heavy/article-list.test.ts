@@ -62,8 +62,8 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     expect(totals[JSON.stringify({ words: 'nergens xyz' })]).toBe(0);
   });
 
-  test('is read from an index, and never from the texts', async () => {
-    // The statistics of the reading transaction are visible only after its end.
+  test('is read only from an index, without the texts of the articles', async () => {
+    // PostgreSQL reports the index scans of a transaction only after its end, so this call discards the cached statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,

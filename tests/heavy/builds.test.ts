@@ -45,7 +45,7 @@ const step = fc.record({
 });
 
 describe('incremental builds', () => {
-  test('write byte for byte the same site as “astro build”, after any sequence of changes and cache damages', async () => {
+  test('write byte for byte the same site as “astro build”, after any sequence of changes, restarts and damage to the cache', async () => {
     const localDir = place.folder;
     let processes = buildProcesses({ project, localDir });
     let builder = aBuilder();

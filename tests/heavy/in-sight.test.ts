@@ -36,7 +36,7 @@ describe('while a long text is written', () => {
     { width: 390, height: 844 },
     { width: 1024, height: 768 },
     { width: 1440, height: 900 },
-  ])('the tools and the line with the cursor stay in sight at $width px', async (viewport) => {
+  ])('the toolbar and the line with the cursor remain visible at $width px', async (viewport) => {
     const slugBase = await aStoredArticle(product, token, { html_nl: content });
     const { page, close } = await signedInPage(product, { viewport });
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
@@ -77,7 +77,7 @@ describe('while a long text is written', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])(
-    'the description field of an inserted or clicked picture appears below the picture at $width px',
+    'the description field of an inserted or clicked picture gets the focus and is visible below the toolbar at $width px',
     async (viewport) => {
       const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
       const { page, close } = await signedInPage(product, { viewport });

@@ -70,13 +70,13 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test('are packed by tracing for the Node version of the project, and contain only packages that Netlify installs', () => {
+  test('are bundled by file tracing (nft) for the Node version of the project, and contain only packages that Netlify installs', () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
       expect([name, packagesAbove(place)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-      // Netlify accepts at most 250 MB.
+      // Netlify accepts at most 250 MB. The limit of 60 MB in this test leaves a large margin.
       expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
     }
   });
@@ -202,8 +202,8 @@ async function forEach<One, Value>(
 }
 
 /**
- * Contains the headers that all functions share. Functions for pictures and previews set the other two
- * headers themselves.
+ * Contains the site's headers that are the same for all functions. Functions for pictures and previews set their own
+ * Referrer-Policy and Cross-Origin-Resource-Policy.
  */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)

@@ -97,8 +97,8 @@ describe('functions for access', () => {
         (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
       ).toBe(403);
     }
-    // The stranger registered the invited address earlier. Redeeming the invitation must not take over that
-    // account.
+    // A stranger registers the invited address before the invitation is redeemed. Redeeming the invitation must not take
+    // over that account.
     await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
     const redeemed = await call('redeem-invitation', {
       token: '',

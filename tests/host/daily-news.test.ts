@@ -97,7 +97,7 @@ const posts = async () => {
 };
 
 describe('daily news function', () => {
-  test('refuses to start without a signed order', async () => {
+  test('refuses to start, and reads no feed, if the request has no valid signature', async () => {
     for (const given of ['', 'e30.forged', `${newsOrder(now)}x`])
       expect((await order(given)).status).toBe(401);
     expect(feeds.asked).toEqual([]);

@@ -133,7 +133,7 @@ describe('install script', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'downloads Node only with the expected digest, without scripts',
+    'downloads Node only with the expected digest, and without running package scripts',
     () => {
       const project = aProject({
         npm: `const fs = require('node:fs');

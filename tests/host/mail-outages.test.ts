@@ -117,7 +117,7 @@ describe('contact form during mail failures', () => {
     },
   );
 
-  test('stores or refuses a message without a mail key, with a code that names the missing key', async () => {
+  test('without a mail key, stores a message, or refuses it if the database is down too, with a code that names the missing key', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     const stored = await send();
     await stored.settled;
@@ -133,7 +133,7 @@ describe('contact form during mail failures', () => {
     expect({ status: refused.status, json: refused.json }).toMatchObject(keyless.refused);
   });
 
-  test('waits as long as a rate-limited mail service requests', async () => {
+  test('sends no mail until the delay that a rate-limiting mail service requests has passed', async () => {
     service.state.mode = 'busy';
     const { settled } = await send();
     await settled;
@@ -173,7 +173,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('shows an editor a mail that may have arrived a day ago, and never sends it again', async () => {
+  test('marks a mail as uncertain if its delivery has been unclear for a day, and never sends the mail again', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -215,7 +215,7 @@ describe('contact form during mail failures', () => {
     });
   });
 
-  test('answers a repeated submission as before, and stores and mails the message once', async () => {
+  test('returns the same response to a repeated submission, and stores and mails the message once', async () => {
     const message = aMessage();
     const first = await send(message);
     await first.settled;
@@ -290,7 +290,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold a flood from many addresses and report it in one mail, while a visitor with a browser gets through', async () => {
+  test('hold a flood from many addresses and report it in one mail, but let a message with a valid time stamp through', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -320,7 +320,7 @@ describe('limits of the contact form', () => {
     expect(JSON.stringify(report)).not.toContain('Koop nu');
   });
 
-  test('treat a /64 network as one sender, and allow four times as much for a /48 network', async () => {
+  test('treat a /64 network as one sender, and allow four times as many messages for a /48 network', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
@@ -331,7 +331,7 @@ describe('limits of the contact form', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 200]);
   });
 
-  test('hold the same text or e-mail address from many networks', async () => {
+  test('hold messages with the same text or e-mail address from many networks', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const [message, email] = ['Word nu rijk', 'victim@example.com'];
     for (let place = 0; place < 3; place++) {
@@ -416,7 +416,7 @@ describe('contact form without its database', () => {
     expect(service.mails()).toHaveLength(1);
   });
 
-  test('still limits messages per sender, and in total to protect the mailbox', async () => {
+  test('still limits messages per sender, and the total number of mails to the business', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     vi.stubEnv('CONTACT_LIMIT', '2');
@@ -430,7 +430,7 @@ describe('contact form without its database', () => {
     expect(toBusiness().length).toBeLessThanOrEqual(20);
   });
 
-  test('sends a message to the webhook if the mail service is down too, and refuses it if there is no webhook', async () => {
+  test('sends a message to the webhook if the mail service is down too, and refuses the message if no webhook is configured', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     service.state.mode = 'down';

@@ -26,7 +26,7 @@ const schedules = (await listFunctions('functions', { parseISC: true })).flatMap
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
 /**
- * Assumes per thousand visitors: three pages each, 5 messages, 50 searches, an hour of prices, 20 social
+ * Assumes per thousand visitors: three pages each, 5 messages, 50 searches, 60 requests for the Bitcoin price, 20 social
  * cards and 500 requests for missing pages.
  */
 const thousandVisitors =
@@ -48,7 +48,7 @@ describe('the prices of the host', () => {
 });
 
 describe('the site costs at the host', () => {
-  test('at most 5 % of the free plan for the schedules, and more if the schedules ran twice as often', () => {
+  test('at most 5 % of the free plan for the schedules, but more than 5 % if the schedules ran twice as often', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);

@@ -217,7 +217,7 @@ describe('site builder', () => {
     expect((await host.ask('/build.json')).text).toBe('7');
   });
 
-  test('still serves the assets that a page loaded before the last build requests', async () => {
+  test('still serves the old assets to a page that was loaded before the last build', async () => {
     let version = 0;
     const host = await aLocalHost({
       build: (_, write) => {

@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(await rows.json()).toHaveLength(1);
   });
 
-  test('passes every row of the installation check, which leaves the data unchanged', async () => {
+  test('passes every item of the installation check, which leaves the data unchanged', async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const before = await everything(product);
     const rows = await checked({}, { product });

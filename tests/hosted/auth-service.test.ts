@@ -80,7 +80,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('treats a refresh token that is used again later as stolen', async () => {
+  test('treats a refresh token that is used again after a minute as stolen, and then also refuses the newest token of the session', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';

@@ -11,8 +11,8 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 const server = inject('hostedServer');
 
 /**
- * The number of concurrent requests. At most twenty indexes can be held, including the indexes of abandoned
- * requests.
+ * The number of concurrent requests. It is below twenty, the maximum number of held indexes, because indexes of abandoned
+ * requests are also held.
  */
 const editorsAtOnce = 15;
 
@@ -56,8 +56,8 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
               left -= 1;
               const [turn, holder] = [left, crypto.randomUUID()];
               let index = await orders.hold(holder);
-              // Some requests fail as in practice, because an address is used, the explorers are unreachable,
-              // or the function never returns.
+              // Some requests fail, as in practice: the address was used before, the explorers are unreachable, or the
+              // function never returns.
               if (turn % 50 === 0) {
                 await orders.leave(index, holder, true);
                 skipped.push(index);
@@ -93,7 +93,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
           skipped: { first_index: number }[];
         };
         expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-        // The next order takes a returned or abandoned index, so that no index is lost.
+        // A returned or abandoned index is not lost, because the next order takes it.
         const held = await editor.query(
           'select key_index from private.bitcoin_held_indexes where held_until < now()',
         );

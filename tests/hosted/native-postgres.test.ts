@@ -111,7 +111,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   const givenHere: Record<string, object> = {
     register_editor: { user_id: ids.spare },
-    // The driver would convert a JavaScript array to a Postgres array instead of JSON.
+    // This value is JSON text, because the driver would convert a JavaScript array to a Postgres array.
     note_news_sources: { readings: '[]' },
   };
 

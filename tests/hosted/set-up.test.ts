@@ -48,7 +48,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('lets the next sign-in with the token undo what a thief changed in the shared account', async () => {
+  test('lets the next sign-in with the token restore the shared account after a thief has changed its address and password', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);
@@ -123,7 +123,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     delete settings.isSignUpOpen;
   });
 
-  test('lets the link in a recovery mail replace a password once, together with the second factor', async () => {
+  test('lets the link in a recovery mail set a new password once, and only after the second factor has been entered', async () => {
     await owner().auth.admin.createUser({
       email: 'marga@example.com',
       password: strong,
@@ -196,7 +196,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   }
 });
 
-/** Sets up a second factor. Returns its id or its secret. */
+/** Sets up a second factor. Returns its id or, with `answerSecret`, its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   expect(error).toBeNull();

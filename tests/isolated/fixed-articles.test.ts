@@ -44,8 +44,8 @@ async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]>
   return (await answer.json()) as { slug: string; is_published: boolean }[];
 }
 
-describe('sample articles', () => {
-  test('ask visitors to sign in, and send no request without a session', async () => {
+describe('pages that send sample articles', () => {
+  test('refuse visitors without a session, and send no request', async () => {
     const { page, requests, close } = await watchedPage(browser, product.url, phone);
     for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
       await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
@@ -63,7 +63,7 @@ describe('sample articles', () => {
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
     test(
-      `result in one published post each when all six are sent ${often}, and appear in languages without posts`,
+      `publish each of six articles once when all six are sent ${often}, and languages without posts show the Dutch articles`,
       { tags },
       async () => {
         const { page, troubles, close } = await atTheDesk();
@@ -104,7 +104,7 @@ describe('sample articles', () => {
       },
     );
 
-  test('in four languages are stored as drafts, then published, and go live in all four languages', async () => {
+  test('store an article in four languages as drafts, then publish the article, which goes live in all four languages', async () => {
     const { page, troubles, close } = await atTheDesk(phone);
     for (const round of [1, 2]) {
       await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
@@ -132,7 +132,7 @@ describe('sample articles', () => {
     await close();
   });
 
-  test('show the details of an error, and can be sent again', async () => {
+  test('show the details of an error, and can send the article again', async () => {
     const { page, close } = await atTheDesk();
     let broken = true;
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>

@@ -17,7 +17,7 @@ const status = async () => (await callFunction(product.url, 'site-status', { tok
 
 describe('site with a failing host', () => {
   test(
-    'keeps the old site online if a build fails, reports the reason, and publishes both articles with the next build',
+    'keeps the old site online if a build fails, reports the reason, and publishes the missing article with the next build',
     { tags: ['heavy'] },
     async () => {
       const snapshot = join(product.localDir, 'builds/cache/content.sqlite');

@@ -29,8 +29,8 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The pages of the product come from another database. This high version makes them older than all
-    // content of the new database.
+    // The pages of the product were built from another database. This high version ensures that all content of the new
+    // database is newer than these pages.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -49,7 +49,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     for (const stop of stops.toReversed()) await stop();
   });
 
-  test('passes every check on a new installation, and the check leaves no data behind', async () => {
+  test('passes every item on a new installation, and leaves no data behind', async () => {
     await fill();
     const before = await everything();
     const isBeforeSignIn = abilities.slice(
@@ -137,8 +137,8 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
   }
 
   /**
-   * Returns every row of every table, including Auth and Storage, except the record of actions, the builds
-   * and the counters of attempts. Leaves out two columns of an account that signing in changes.
+   * Returns every row of every table, including Auth and Storage, except the record of actions, the builds and the counters
+   * of attempts. Leaves out two columns of accounts, because signing in changes them.
    */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
@@ -160,7 +160,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // This table contains the changes for builds, including the deletion of the check's post.
+  // This table lists the changes for incremental builds. A check adds to this list, for example when it deletes its post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',

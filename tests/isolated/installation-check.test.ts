@@ -28,7 +28,7 @@ describe('installation check', () => {
       /SIGNING_SECRET is not the one/,
     ],
     ['EDITOR_PASSWORD', 'a password of before', 'Shared account', /EDITOR_PASSWORD/],
-  ])('fails in the first row that uses %s if the value is wrong', async (name, value, row, words) => {
+  ])('fails at the first item that uses %s if the value is wrong', async (name, value, row, words) => {
     const before = await everything();
     const red = unmet(await checked({ [name]: value }));
     expect(red[0]?.name).toBe(row);
@@ -37,7 +37,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  test('deletes its test data if it is interrupted between two rows', async () => {
+  test('deletes its test data if it is interrupted between two items', async () => {
     const before = await everything();
     const stopping = new AbortController();
     const rows = await checked(
@@ -48,8 +48,8 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Together with the settings above, these are ten settings. Tests with the tag “heavy” use the same code as
-  // another setting in this list.
+  // Each entry is a wrong or missing setting at the host. Entries with the tag “heavy” are not part of `npm test`, because
+  // they run the same code as another entry or a setting above.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
@@ -62,22 +62,26 @@ describe('installation check', () => {
   ];
 
   for (const [name, value, row, words, tags = []] of atTheHost)
-    test(`fails in the row “${row}” if the host has the value “${value}” for ${name}`, { tags }, async () => {
-      const before = await everything();
-      const host = await aHostWith({ [name]: value }, { product });
-      try {
-        const rows = await checked(
-          { SITE_URL: host.url, SUPABASE_URL: product.url },
-          { abilities: upTo(row) },
-        );
-        expect(unmet(rows)).toEqual([
-          { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
-        ]);
-      } finally {
-        await host.stop();
-      }
-      await expectUnchanged(before);
-    });
+    test(
+      `fails at the item “${row}” if the host has the value “${value}” for ${name}`,
+      { tags },
+      async () => {
+        const before = await everything();
+        const host = await aHostWith({ [name]: value }, { product });
+        try {
+          const rows = await checked(
+            { SITE_URL: host.url, SUPABASE_URL: product.url },
+            { abilities: upTo(row) },
+          );
+          expect(unmet(rows)).toEqual([
+            { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
+          ]);
+        } finally {
+          await host.stop();
+        }
+        await expectUnchanged(before);
+      },
+    );
 
   test('reports test data that it could not delete, and deletes this data in the next check', async () => {
     const before = await everything();

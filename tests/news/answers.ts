@@ -26,8 +26,8 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
 });
 
 /**
- * Returns the text that a good model writes about these stories. `pattern` selects one of two wordings per
- * fact.
+ * Returns the text that a good model writes about these stories. `pattern` selects the wording of each fact: 0 the first, 1
+ * the second, 2 and 3 both in turn.
  */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
@@ -53,7 +53,10 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
 
-/** Imitates a model that returns these answers in order and records its questions. A string is a failure. */
+/**
+ * Imitates a model that returns these answers in order and records its questions. A string, for example 'unreachable',
+ * makes the request fail for that reason.
+ */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
   const asked: Question<never>[] = [];
   return {
@@ -88,7 +91,7 @@ export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: 
   };
 };
 
-/** Returns the verdicts of such a judge. */
+/** Returns the verdicts of `aJudge`. */
 export const verdictsOn = (
   { reports }: JudgeMaterial,
   isRight: IsRight = () => true,

@@ -62,8 +62,8 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // No rule detects a name at the beginning of a sentence or among German nouns, so the judge must detect
-    // it.
+    // No rule detects an invented name at the beginning of a sentence or, in German, among the nouns, which also have
+    // capitals. The judge must detect these names.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     expect(otherwise.filter((each) => !names.includes(each))).toEqual([]);
     expect(names.length).toBeLessThanOrEqual(locale === 'de' ? 11 : 2);
@@ -120,7 +120,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 });
 
-/** Lists for each kind of bad sentence the rules that drop it. The judge detects the other kinds. */
+/** Maps each kind of bad sentence to the rules that drop it. The judge must detect the kinds that are missing here. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],
@@ -142,7 +142,7 @@ function writtenCases(locale: Locale): Case[] {
   }));
 }
 
-/** Returns true sentences about one story that refer to a fact of another story. */
+/** Returns true sentences about one story that wrongly name a fact of another story as their source. */
 const swappedCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(0, 3).map(({ tell }, fact) => ({

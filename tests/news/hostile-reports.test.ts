@@ -30,7 +30,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('sends a fixed task and the reports as data, without secrets', async () => {
+  test('keeps the text of reports out of the task for the model, and sends no secrets to the model', async () => {
     const secrets = Object.fromEntries(settingNames.map((name) => [name, `secret-of-${name}`]));
     const before = { ...process.env };
     Object.assign(process.env, secrets);

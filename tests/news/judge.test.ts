@@ -28,7 +28,7 @@ const good = goodText(stories, 'nl');
 const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
 
 describe('judged news text', () => {
-  test('is published without review by a person if the judge supports every sentence, and includes the tokens of the judge', async () => {
+  test('is published without review by a person if the judge supports every sentence, and its token count includes the judge’s tokens', async () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });

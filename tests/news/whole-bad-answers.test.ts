@@ -34,7 +34,7 @@ describe('news writer with bad answers', () => {
         if (sound.length >= 3) note('made no text, though enough of it is right');
       } else {
         if (sound.length < 3) note('made a text, though too little of it is right');
-        // The excerpt is published as a separate sentence.
+        // The excerpt is published separately, so only the content is searched for the sentences.
         const shown = textOf(text.content);
         for (const each of sentences)
           if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);

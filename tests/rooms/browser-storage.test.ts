@@ -20,7 +20,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys to which such an argument evaluates. */
+/** Returns the storage keys that an argument in `names` can have as its value. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -39,7 +39,7 @@ const known = names.filter(
 );
 
 describe('browser storage', () => {
-  test('is used only through keys that can be derived from the source', () => {
+  test('is accessed only under keys whose names can be derived from the source code', () => {
     expect(known.length).toBeGreaterThan(20);
     expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
     // No code may store data in the browser in any other way.
@@ -56,7 +56,7 @@ describe('browser storage', () => {
     expect([...keys].filter((key) => !named(key))).toEqual([]);
   });
 
-  test('is read under the session’s key by the script that runs before the desk renders', () => {
+  test('the script that runs before the desk renders reads the expiry of the session under the key that the session code uses', () => {
     expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
   });
 });

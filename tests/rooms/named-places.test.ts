@@ -22,7 +22,7 @@ describe.each(current)('document %s', (page) => {
       /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
-    // Leaves out an address of the site and the folder that contains all code.
+    // Leaves out the addresses of functions (`functions/v1/…`), and `src/`, the folder that contains all code.
     const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });

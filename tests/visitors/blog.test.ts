@@ -75,7 +75,7 @@ describe('back link of a post', () => {
     await field(page).fill('zwembad');
     const found = page.locator('.search-cards a');
     await found.first().click();
-    // Visits to other posts and headings do not change the target.
+    // Visits to other posts and headings do not change the target of the back link.
     await page
       .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
       .first()

@@ -96,7 +96,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('tells editors that the mail key is missing, whether the message was stored or not', async () => {
+  test('the form reports to editors that the mail key is missing, whether or not the message was stored', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);
@@ -111,7 +111,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('does not tell visitors that the mail key is missing', async () => {
+  test('the form does not report the missing mail key to visitors', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, keyless.stored);
     await fillIn(page);

@@ -252,7 +252,7 @@ describe('toasts', () => {
     await close();
   });
 
-  test('stay open while the pointer moves over them, but not for a pointer that rests', async () => {
+  test('stay open if the pointer moves onto them, but close if they appear under a pointer at rest', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

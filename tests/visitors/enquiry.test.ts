@@ -19,7 +19,10 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Returns the mails about the message from an address, by recipient. */
+/**
+ * Waits for this number of mails about the message from an address. Returns the mail to the visitor and the mail to the
+ * business.
+ */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(

@@ -108,7 +108,7 @@ describe('scrolling to a section', () => {
       return scrollY > 0 && scrollY === before;
     });
 
-  test('happens instantly, without passing the rest of the page, if the address of a new page has an anchor', async () => {
+  test('happens instantly, without scrolling through the page, if the address of a new page has an anchor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];

@@ -76,7 +76,10 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** Returns every text that a post ever had, because other tests change posts during the run. */
+/**
+ * Returns every version of every post. The current versions are not enough, because other tests change posts during the
+ * run.
+ */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
   // PostgREST returns at most 1,000 rows. The demo posts are the oldest posts, and the posts of other tests

@@ -38,9 +38,7 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
-/**
- * Clicks a button while a function is unreachable or, with `isDone`, while the function's response is lost.
- */
+/** Clicks a button while the requests to a function fail. With `isDone`, the function runs, but its response is lost. */
 async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
@@ -213,7 +211,7 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // The page checks when it becomes visible, before anything is saved.
+    // When the second page becomes visible, it checks for changes by other editors, even before its own editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -290,7 +288,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('publishing, or typing the same text as the other editor, overwrites no other changes of that editor', async () => {
+  test('publishing, or typing the title that another editor saved, does not overwrite the other changes of that editor', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -317,7 +315,7 @@ describe('missing network or article', () => {
   test('a lost connection while translating, saving or publishing loses no text and repeats no step', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
-    // Polling would reveal the result on the server before the second click.
+    // Without this stub, polling would show the result on the server before the second click.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');

@@ -99,7 +99,7 @@ describe('images of an article', () => {
     expect(page).toContain('<source type="image/avif" srcset="/media/');
   });
 
-  test('appear on the page and on the social card at the chosen focus point, on the page in several sizes', async () => {
+  test('appear at the chosen focus point on the social card and on the page, where they have several sizes', async () => {
     const { json } = await upload(await aPhoto());
     const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
     const article = anArticle({ languages: ['nl', 'en'], ...heroes });
@@ -117,7 +117,7 @@ describe('images of an article', () => {
     expect(page).not.toMatch(/<[^>]+\sstyle=/);
 
     const card = Buffer.from(await (await fetch(`${url}/og/blog/${slug}.png`)).arrayBuffer());
-    // The bright spot on the right of the photo must be in the middle of the arch.
+    // The photo's bright spot, which is on the right, must be in the middle of the arch on the social card.
     const middle = await sharp(card)
       .extract({ left: 860, top: 300, width: 260, height: 200 })
       .removeAlpha()
@@ -129,7 +129,7 @@ describe('images of an article', () => {
     expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
     expect(card.length).toBeLessThan(300_000);
 
-    // A translation shares the picture but not its description, which publishing requires.
+    // A translation shares the picture, but needs its own description before it can be published.
     const read = await callFunction(url, `read-post?slug=${article.slug_base}-en`, { token });
     expect(read.json).toMatchObject({ hero_image_url: json['path'], hero_image_alt: null, hero_focus_x: 90 });
     const translated = {

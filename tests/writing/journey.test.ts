@@ -86,7 +86,7 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
 }
 
 describe('work of an editor', () => {
-  test('takes a pasted text live in four languages and hides it again, by keyboard alone', async () => {
+  test('a pasted text can go live in four languages and be hidden again, by keyboard alone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     const { keyboard } = page;
@@ -215,7 +215,7 @@ describe('work of an editor', () => {
     await close();
   });
 
-  test('on a phone covers pasting, translating, publishing and hiding an article', async () => {
+  test('an article can be pasted, translated, published and hidden on a phone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/manual-blog-create`);

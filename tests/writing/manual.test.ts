@@ -58,7 +58,7 @@ describe('new article: text', () => {
     await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
     await page.locator('.post-preview td').getByText('snoeien').waitFor();
 
-    // The editor pastes copied source as markup, and keeps the lines of plain text.
+    // Pasting source code inserts the markup that it describes. Pasting plain text keeps its lines.
     await bodyOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same editor, so the page pastes only its own copies unchanged.
+    // Other sites may use the same text editor software, so the page pastes only its own copies unchanged.
     await bodyOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -105,7 +105,7 @@ describe('new article: text', () => {
     await close();
   });
 
-  test('derives the slug base from the title until the editor types one, and suggests a free one if it is taken', async () => {
+  test('derives the slug base from the title until the editor types another, and suggests a free slug base if the current one is taken', async () => {
     const ofToday = defaultSlugBase(new Date());
     const title = `Een huis ${newSlugBase()}`;
     const ofTitle = slugBaseFrom(title);
@@ -116,8 +116,8 @@ describe('new article: text', () => {
     const checked = page.waitForResponse(/check-slug-base/);
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    // The slug base of the day is taken. The form reports no error, because the editor has not typed a slug
-    // base.
+    // The slug base that the form proposes for today is taken. The form reports no error, because the editor has not typed
+    // this slug base.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
     await page.getByLabel('Titel (NL)').fill(title);
@@ -203,7 +203,7 @@ describe('new article: drafts and failures', () => {
     await bodyOf(first.page).fill('Van de eerste.');
     await first.page.getByText(/^Bewaard om/).waitFor();
 
-    // The start page leads to the draft itself.
+    // The link on the start page opens this draft.
     await second.page.goto(`${url}/admin`);
     const unsaved = second.page.getByRole('region', { name: 'Nog niet opgeslagen' });
     await unsaved.getByRole('link', { name: title }).click();
@@ -220,7 +220,7 @@ describe('new article: drafts and failures', () => {
     await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
     await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
     await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-    // The text of this browser became a separate draft, which only an editor can delete.
+    // The first browser's text became a separate draft, which only an editor can delete.
     await first.page.getByText(/^Niet opgeslagen concepten/).click();
     await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
     await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();

@@ -80,7 +80,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('say that an article is in the trash, where it can no longer be mailed and is not polled', async () => {
+  test('say that an article is in the trash, and its page then neither offers a preview by mail nor polls', async () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
     await page.getByText('Later publiceren, webadres en prullenbak').click();
@@ -91,7 +91,7 @@ describe('messages on the pages of an article', () => {
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
-    // The message replaces the focused button, so it gets the focus.
+    // The message replaces the focused button, so the message gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
     // A page polls when it becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -100,7 +100,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('do not move when the buttons to translate appear after the languages have loaded', async () => {
+  test('the list of other languages keeps its length when the buttons to translate appear', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
@@ -117,7 +117,7 @@ describe('messages on the pages of an article', () => {
     expect(await languages.allTextContents()).toEqual(['Nederlands: …', 'Español: …', 'Deutsch: …']);
     known.resolve(undefined);
     await make.first().waitFor();
-    // Dutch is the source of translations.
+    // There is no button for Dutch, because Dutch is the source of translations.
     expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
     expect(await languages.count()).toBe(3);
     expect(troubles).toEqual([]);

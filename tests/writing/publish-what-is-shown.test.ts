@@ -35,7 +35,7 @@ describe('publishing from the page of an article', () => {
     expect(await read(slug)).toMatchObject({ is_published: false });
     await page.unroute('**/functions/v1/update-blog-post');
 
-    // The last words are still in the editor when the button is pressed.
+    // The last words have not been saved yet when the button is pressed.
     await page.keyboard.press('Escape');
     await toEndOf(body);
     await page.keyboard.type(' Tot het laatst.');

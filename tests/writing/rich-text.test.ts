@@ -83,7 +83,7 @@ describe('rich text editor', () => {
     // Inside a table the toolbar has more buttons, and its first buttons remain visible.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
-    // The browser reports a selection asynchronously, and a simulated key may be faster.
+    // The browser reports a selection asynchronously. A simulated key could be faster, so the test waits for the report.
     const isSelected = body.evaluate(
       () =>
         new Promise<void>((resolve) => {

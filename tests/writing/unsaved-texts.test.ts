@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('continues in another browser, merged with changes that were saved in the meantime', async () => {
+  test('can be continued in another browser, and is merged with changes that were saved in the meantime', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');

@@ -1,12 +1,13 @@
 /**
- * Runs the backend's tool inside this process, so that no second process can survive. Holds the lock on the database while
- * it runs. The process ends as soon as its standard input ends, which happens when the parent closes it or dies, even by
- * `kill -9`.
+ * Runs the backend's command-line tool inside this process, so that no second process can survive, and holds the lock on
+ * the database. The process ends as soon as its standard input ends. That happens when the parent closes the input or dies,
+ * even by `kill -9`.
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
 
-// Chooses the cheapest password hash, because a backend that lives for seconds needs no protection.
+// Chooses the cheapest password hash for a backend that runs for seconds only (in tests), because its passwords need no
+// protection.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 /** If another process uses this folder, this process exits with this code (EX_TEMPFAIL in sysexits.h). */
@@ -31,8 +32,8 @@ process.argv = [process.execPath, cli, ...command];
 await import(pathToFileURL(cli).href);
 
 /**
- * Ends the process. On SIGTERM the database program in it closes the database. If the program hangs, the process is killed,
- * which the database survives.
+ * Ends the process. On SIGTERM, Postgres, which runs in this process, closes the database. If Postgres hangs, the process
+ * is killed after three seconds. The database survives that.
  */
 function end(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000).unref();

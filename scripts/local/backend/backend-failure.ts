@@ -33,7 +33,7 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 
-/** Returns the most useful line, without stack traces and decoration. */
+/** Returns the first line of the output that mentions an error, without stack traces and decoration. */
 function lastWords(output: string): string | undefined {
   const lines = output.split('\n').map((line) => line.trim());
   const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));

@@ -27,11 +27,12 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const configure = (dir: string): void =>
     writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
 
-  /** Chooses a port and writes the configuration. The caller must hold the lock. */
+  /** Chooses a port and writes the backend's configuration file. The caller must hold the lock. */
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Earlier versions of this project wrote this file. The backend's tool would read it instead of our configuration.
+      // Earlier versions of this project wrote this file. The backend's command-line tool would read it instead of our
+      // configuration.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -46,7 +47,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /** The process that starts the backend holds the first lock. The process with the open database holds the second. */
+    /**
+     * The process that starts the backend holds `start.lock`. The child process, which has the database open, holds
+     * `database.lock`.
+     */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
@@ -68,8 +72,8 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     },
     prepare,
     /**
-     * Applies new migrations, if there are any. A new database moves into place when it is complete, so that a killed start
-     * leaves nothing that looks damaged.
+     * Applies new migrations, if there are any. A new database is created in another folder and moves into place when it is
+     * complete. A killed start therefore leaves no incomplete database, which would look damaged, at the final path.
      */
     async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
@@ -115,8 +119,8 @@ const migrationNames = (): string =>
   );
 
 /**
- * Returns the configuration as a module. With a site, the auth service sends its mails to the local mail service. Secrets come
- * from the environment, so that no second file contains them.
+ * Returns the configuration as the text of a module. If `siteUrl` is given, the auth service sends its mails to the local
+ * mail service. Secrets come from the environment, so that no second file contains them.
  */
 function config({ port, databaseDir, siteUrl }: ConfigParts): string {
   const settings = {

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BackendFolder } from './backend-folder.ts';
 
-/** Runs a command of the backend's tool and waits for its end. */
+/** Runs a command of the backend's command-line tool, and resolves when the command has ended. */
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
 /**
- * Starts a command of the backend's tool. The child process ends when this process ends, even if this process is killed.
+ * Starts a command of the backend's command-line tool. The child process ends when this process ends, even if this process
+ * is killed.
  */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
@@ -70,7 +71,10 @@ const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Returns only the variables that the tool needs, because it also reads common names such as LOCAL and CI. */
+/**
+ * Returns only the variables that the backend's command-line tool needs, because the tool also reads variables with common
+ * names, such as LOCAL and CI.
+ */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

@@ -1,6 +1,6 @@
 /**
- * Runs builds one after the other in a separate process, which starts before the first build and keeps its last bundle loaded. It
- * ends when its parent is gone, so a killed start leaves no process behind.
+ * Runs builds one after the other in a separate process, which starts before the first build and keeps its last bundle
+ * loaded. The process exits when its parent is gone, so no process remains after `npm start` is killed.
  */
 import path from 'node:path';
 import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';

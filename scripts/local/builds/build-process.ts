@@ -122,8 +122,8 @@ function knownSettings(): Record<string, string> {
 }
 
 /**
- * Returns the environment without settings. A build must not know secrets, and gets the settings that it needs in its
- * order.
+ * Returns the environment without settings, because a build must not know secrets. The order to build contains the few
+ * settings that a build needs.
  */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(

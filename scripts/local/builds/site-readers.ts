@@ -16,8 +16,8 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // Reading an answer from the disk takes milliseconds, so a reader after the deadline hangs. It must not block all
-      // builds.
+      // Reading an answer from the disk takes milliseconds. A reader that is still reading at the deadline hangs, and must
+      // not block all builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },

@@ -11,8 +11,8 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Holds the files that the functions consist of. Undefined before the first bundle and after a failure: then any change
-  // bundles again.
+  // Holds the files that the functions consist of. Undefined before the first bundling and after a failure: then a change
+  // to any file in `src` bundles the functions again.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();

@@ -10,7 +10,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** Reads the content again. Nothing else needs building in development. */
+  /** Replaces a build: in development, only the content has to be read again. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(

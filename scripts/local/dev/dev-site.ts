@@ -74,7 +74,8 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first request takes longest. The server makes it itself, because clients that poll the site time out early.
+      // The first request takes longest. This server sends the first request to itself, because clients that poll the site
+      // would time out.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),

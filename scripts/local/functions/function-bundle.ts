@@ -14,8 +14,8 @@ export async function bundleFunctions(place: BundlePlace): Promise<BundledFuncti
 }
 
 /**
- * Bundles again, and writes the new bundles beside the files in use. A changed function gets a new file name, and an
- * unchanged function keeps its file name.
+ * Bundles the functions again. The new bundles are written beside the files in use: a changed function gets a new file
+ * name, and an unchanged function keeps its file name.
  */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');

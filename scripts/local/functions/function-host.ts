@@ -126,7 +126,7 @@ function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // A client can forge these headers. The host removes them and sets the real address of the connection instead.
+  // Clients can forge these headers. The host removes them, and sets the address from which the connection comes.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
@@ -161,8 +161,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether a function runs in the background, which its name decides, as on Netlify. The caller then gets 202 at once, and
- * the function may run for 15 minutes.
+ * Whether a function runs in the background: its name ends in `-background`, as on Netlify. The caller gets status 202 at
+ * once, and the function may run for 15 minutes.
  */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 

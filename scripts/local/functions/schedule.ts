@@ -15,7 +15,7 @@ export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) =>
   return { stop: () => everyMinute.stop() };
 }
 
-/** Parses a cron expression. The result runs nothing, because it only serves for matching. */
+/** Parses a cron expression. The result is used only to match times, and starts no job. */
 function cronOf(expression: string): Cron {
   try {
     return new Cron(expression, { utcOffset: 0, mode: '5-part' });

@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Callers must send this key, so that pages of other sites cannot send mails. */
+/** Callers must send this key as the API key. A page of another site cannot send it, so such a page cannot send mails. */
 export const mailServiceKey = 'local';
 
 /**

@@ -95,10 +95,10 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  // The type of srvx also covers HTTP/2, which `createServer` does not accept.
+  // srvx's type for a listener also covers HTTP/2 requests, which `createServer` does not accept.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A busy client may send a request on a connection just after its keep-alive time, so the server closes connections later
-  // than announced.
+  // A busy client may send a request on a connection just after the announced keep-alive time, so the server closes
+  // connections 60 seconds later than announced.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -120,7 +120,9 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** Either the answer, or a function that makes the answer once the request no longer reads the files of the site. */
+/**
+ * Either the answer, or a function that makes the answer. The function is called after the folder of the site is released.
+ */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

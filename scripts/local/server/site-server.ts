@@ -20,7 +20,7 @@ import { printStep } from '../start/steps.ts';
 /** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // The handlers of deploy events query the site, so they wait for this promise until the site responds.
+  // Resolves when the site responds. The handlers of deploy events query the site, so their calls are delayed until then.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -56,7 +56,7 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
     clearTimeout(soon);
     schedule.stop();
   });
-  // An error that a function throws after its answer must not stop the site.
+  // An error that a function throws after it has answered must not stop the site.
   process.on('uncaughtException', (error) => log('Uncaught error:', error));
 }
 

@@ -24,7 +24,10 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return found;
 }
 
-/** Returns the first matching redirect or rewrite, with its target filled in. */
+/**
+ * Returns the first redirect or rewrite rule that matches. The placeholders in its target are already replaced, such as
+ * `:splat`.
+ */
 export function findRedirect(
   rules: RedirectRule[],
   { address, query, isForced }: RedirectQuestion,

@@ -60,8 +60,8 @@ function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // If the name is too long, or a parent is a file, the error has another code. The file does not exist in those cases
-    // either.
+    // If the name is too long, or a parent is a file, `statSync` throws in spite of `throwIfNoEntry`. The file does not
+    // exist in those cases either.
     return undefined;
   }
 }
@@ -80,7 +80,8 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 is far faster than the default 11, and the visitor waits for the answer. The result is only slightly larger.
+  // Quality 5 compresses far faster than the default of 11, and its result is only slightly larger. The visitor's answer is
+  // sent only after the compression.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
@@ -96,7 +97,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Where hosts and the library's table have different types for an ending, the type of the hosts is used. */
+/** For these file endings, hosts send another type than the library's table contains. The type that hosts send is used. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -47,7 +47,8 @@ export function orderlyEnding() {
 }
 
 /**
- * Ends the command when npm is gone. A killed npm cannot pass the signal on, but its child process then has another parent.
+ * Ends the command when npm is gone. A killed npm cannot forward the signal to this process. The process therefore checks
+ * every second whether its parent has changed.
  */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -56,8 +57,8 @@ function endWithNpm(end: () => void): void {
 }
 
 /**
- * Returns the id of our parent process. If the parent is the shell in which npm starts scripts, the id of the shell's
- * parent follows.
+ * Returns the id of our parent process. If the parent is the shell in which npm runs a script, returns the ids of the shell
+ * and of its parent.
  */
 function parentsUpToNpm(): string {
   const parent = process.ppid;

@@ -4,8 +4,9 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * Returns the folder with the bundle of this code, and bundles the code if there is no such folder. Sites at any address
- * can use the bundle. A folder is named after the fingerprint as the last step, so a folder with that name is complete.
+ * Returns the folder with the bundle of this code, and first bundles the code if there is no such folder. The bundle does
+ * not depend on the address of the site. A folder gets its name, the fingerprint of the code, as the last step. A folder
+ * with that name is therefore complete.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -19,7 +20,7 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // If another process has bundled the same code by now, the folder of that process is used.
+    // If another process has bundled the same code in the time since the check, its folder is used.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {

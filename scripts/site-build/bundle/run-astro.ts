@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Bundles the code with Astro in a separate process. Throws with the reason if that fails. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
-    // Astro writes files under the working directory. The bundle finds its packages in a parent of that directory.
+    // Astro writes files under the working directory. The bundle finds its packages in `node_modules` of a parent of this
+    // folder.
     cwd: order.folder,
     // Both limits are in megabytes, and keep the memory of the bundler low.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
@@ -40,7 +41,8 @@ const lowMemorySettings = {
 };
 
 /**
- * `folder` is an empty folder. It receives `client`, `server`, and the file `entry`, which contains the path of the entry.
+ * `folder` is an empty folder. Bundling creates `client`, `server` and the file `entry` in it. The file `entry` contains
+ * the path of the module that renders pages.
  */
 export type BundleOrder = { project: string; folder: string };
 

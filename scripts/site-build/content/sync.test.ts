@@ -98,7 +98,7 @@ describe('syncSnapshot', () => {
     expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
   });
 
-  test('stores each batch of posts as it arrives, and shows readers none until all batches are stored', async () => {
+  test('stores each batch of posts as it arrives, but readers of the snapshot see no post until all batches are stored', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const reader = openSnapshot(file, { readOnly: true });
@@ -121,7 +121,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
   });
 
-  test('skips a post that no page can show, and reports the post by name until it changes', async () => {
+  test('skips a post that no page can show, and reports the slug of the post until the post changes', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];
@@ -149,7 +149,7 @@ describe('syncSnapshot', () => {
     await syncSnapshot(snapshot, aDatabaseWithFeed(mended, { changed: ['a', 'd'], contentVersion: 5 }));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['b-nl']);
     expect(snapshot.post('a-nl').revision).toBe(3);
-    // Another post may use the slug that a skipped post no longer uses.
+    // Post b changes its slug from b-nl to z-nl, so another post may use b-nl.
     const moved = [...mended, aPost('e', { slug: 'b-nl' })].map((post) =>
       post.id === 'b' ? { ...unreadable, slug: 'z-nl', revision: 3 } : post,
     );

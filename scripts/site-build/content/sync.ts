@@ -18,22 +18,22 @@ import type { Locale } from '#core/locale.ts';
 /**
  * Updates the snapshot to what a visitor may read from the database now, and reads only the posts that changed. The
  * snapshot changes completely or not at all. If reading fails, the function throws and the build stops. A post that no page
- * can show is skipped, and its last good version stays. The details of the business go into BUSINESS_DETAILS, where the
- * pages find them.
+ * can show is skipped, and its last good version stays in the snapshot. The details of the business are stored in the
+ * environment variable BUSINESS_DETAILS, from which the pages read them.
  */
 export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // The details are read after the content version. The site then never claims a content version that includes newer
-  // details than it shows.
+  // The details are read after the content version, so they are at least as new as that version. The site therefore never
+  // shows older details than its content version promises.
   const { version, details } = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
   const business = { version, details: shownOn(islandDay(new Date()), details) };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
   return { ...content, business };
 }
 
-/** A sync starts over this many times if posts change while it reads them. */
+/** A sync makes at most this many attempts, because posts may change while it reads them. */
 const maxReads = 5;
 
 const retries = {
@@ -89,7 +89,10 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Parses only the few texts that may be too complex: rendering all posts twice would take a fifth longer. */
+/**
+ * Renders only the few texts that may be too complex. Rendering every post here as well as in its page would take a fifth
+ * longer.
+ */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

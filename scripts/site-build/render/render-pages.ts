@@ -8,8 +8,9 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. If there are many pages, worker processes take batches from the same queue. There is at most
- * one worker per additional core, and only as many as save time. This process renders `first` while the workers start.
+ * Renders pages into a folder. If there are many pages, worker processes take batches from the same queue as this process.
+ * At most one worker per additional core starts, and never more workers than save time. While the workers start, this
+ * process runs `first`.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
@@ -29,7 +30,8 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker has two batches at a time, so that it does not wait while this process renders its own batch.
+      // Each worker gets a second batch before it has finished its first, so that it never idles while this process is busy
+      // with its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
@@ -65,12 +67,13 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // All files are written after the batch, because rendering a page right after a write takes a quarter longer.
+  // Files are written only after all pages of the batch are rendered, because rendering a page right after a write takes a
+  // quarter longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // This pause lets the process answer messages between batches.
+  // This pause lets the process handle messages from other processes between batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
@@ -123,7 +126,7 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
 
 type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first message says where to render. Each later message contains a batch and gets an answer. */
+/** The first message to a worker says where to render. Each later message contains a batch and gets an answer. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };

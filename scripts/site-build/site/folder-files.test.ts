@@ -30,7 +30,7 @@ const put = (name: string, text: string): void => {
 };
 
 describe('files of a site folder', () => {
-  test('writeFresh replaces a hard-linked file without changing the copy of the published site', () => {
+  test('writeFresh replaces a hard-linked file without changing the file of the published site', () => {
     put('served/page.html', 'old');
     mkdirSync(at('next'));
     linkSync(at('served/page.html'), at('next/page.html'));

@@ -4,8 +4,8 @@ import { filesIn } from './folder-files.ts';
 
 /**
  * Removes hashed files thirty days after the first build that no longer uses them, because open pages may request them
- * until then. A file in the folder `record` stores when each file became unused. That folder survives new code, which
- * removes the cache.
+ * until then. A file in the folder `record` stores when each file became unused. A change of code removes the cache, but
+ * not that file.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

@@ -5,9 +5,9 @@ import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
 /**
- * Opens the cache that a build leaves for the next build: two SQLite files with a copy of the published posts, and with the
- * pages of the site and their keys. Only one process may open the cache, so a second build is refused. A cache with another
- * fingerprint is removed.
+ * Opens the cache that a build leaves for the next build. It consists of two SQLite files: one with a copy of the published
+ * posts, and one with the pages of the site and their keys. Only one process may open the cache, so a second build is
+ * refused. If the cache has another fingerprint than the current code, it is removed.
  */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });

@@ -66,7 +66,10 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
-/** Whether an answer always contains the field. This is so for an optional field whose default is null. */
+/**
+ * Whether an answer always contains the field, even if the schema calls it optional. That is the case if its default is
+ * null.
+ */
 const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
 
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
@@ -83,7 +86,7 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** A pipe has the properties of its first schema, so it can be read like any other schema. */
+/** A pipe schema has the properties of the first schema in the pipe, so all schemas can be read in the same way. */
 const base = (schema: unknown): Parts => schema as Parts;
 
 /** Lists the actions in a schema's pipe, including nested pipes. */

@@ -64,7 +64,8 @@ export async function readEntries(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports this error. Without this line, the second rejection would end the process.
+  // The `catch` below reports a failure of `reading`. Without this line, the unhandled rejection of `reading` itself would
+  // end the process.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {

@@ -18,7 +18,10 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const tableSchema = v.object({
   rows: count,
-  /** The digest of all rows of the table. It does not depend on their order, and the database computes the same digest. */
+  /**
+   * The digest of all rows of the table. It does not depend on the order of the rows. The database computes the same
+   * digest.
+   */
   digest: v.string(),
   columns: v.record(v.string(), v.string()),
 });

@@ -13,8 +13,8 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
- * running, the function uses its backend, because two writers on one database lose writes. If it is stopped, the function
- * takes the lock and starts the backend.
+ * running, the function uses its backend, because writes are lost if two processes write to one database. If the local
+ * product is stopped, the function takes the lock and starts the backend.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -87,7 +87,8 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs a client with a visitor's rights, to sign up accounts.
+  // Only the embedded backend needs a client with a visitor's rights, because accounts are created there by an ordinary
+  // sign-up.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

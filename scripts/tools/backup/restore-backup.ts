@@ -136,8 +136,8 @@ const filled = (what: string[]): SetupMistake =>
   );
 
 /**
- * Lists the accounts that keep their addresses. The newest shared account is left out, because it becomes the shared
- * account of the new product.
+ * Lists the accounts that keep their addresses: all but the newest shared account, whose data goes to the shared account of
+ * the new product.
  */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));

@@ -16,7 +16,8 @@ import { inSeconds, percentile, type Row } from './report.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * The goals, by number of articles: a cold build and a publish may take these fractions of Hugo's time for a full build.
+ * The goals, by number of articles: `cold: 4` means that a cold build may take at most four times as long as a full build
+ * with Hugo.
  */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
@@ -24,8 +25,9 @@ const goals: Record<number, { cold?: number; publish?: number }> = {
 };
 
 /**
- * Measures what a build costs as the site grows, from scratch and after one more article. Uses the product's own builder on
- * a separate backend. Hugo builds the same texts before and after, because the speed of the machine may change in between.
+ * Measures the time and memory of builds as the site grows: from scratch, and after one more article. Uses the product's
+ * own builder on a separate backend. Hugo builds the same texts before and after, because the speed of the machine may
+ * change in between.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);
@@ -57,7 +59,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
       const after = await hugo?.build();
       const hugoMs = before && after && (before.ms + after.ms) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
-      // The larger sizes take long, so the results of this size are printed at once.
+      // The larger sizes take long, so the results of each size are printed as soon as they are known.
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });

@@ -12,8 +12,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'ag
 
 /**
  * Measures Lighthouse scores of the production build on the phone that Lighthouse simulates by default. Measures the pages
- * in `only`, or every kind of page in four languages if `only` is empty. reports/lighthouse.json contains every run, and
- * the audits that cost points.
+ * in `only`, or every kind of page in four languages if `only` is empty. Stores every run in reports/lighthouse.json, with
+ * the audits that lowered a score.
  */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   withProduct('none', async (product) => {

@@ -14,8 +14,8 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // The kernel blocks a process while its memory is measured. These pauses keep the measurement from distorting the build
-    // times.
+    // The kernel blocks a process while its memory is measured. The pause after a measurement is at least 30 times as long
+    // as the measurement, so that the build times are hardly distorted.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {

@@ -54,7 +54,10 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/** Returns the time in milliseconds. Waits afterwards, so that the next round finds the builder idle. */
+/**
+ * Returns the time in milliseconds from the start of `work` until the change is seen. Then pauses, so that the next round
+ * finds the builder idle.
+ */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

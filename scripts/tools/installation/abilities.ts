@@ -13,8 +13,8 @@ import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
 /**
- * Lists what an installation must be able to do, in the order of the printed table. The host runs the second build during
- * the checks of people.
+ * Lists what an installation must be able to do, in the order of the printed table. `hideAbility` requests a second build,
+ * which runs at the host while the abilities up to `tokenChangeAbility` are tried.
  */
 export const abilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],

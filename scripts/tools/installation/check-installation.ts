@@ -55,8 +55,8 @@ export async function checkInstallation({
   return rows;
 
   /**
-   * Returns what prevents the check. An unreachable database does not prevent it, because the rows of the check report
-   * that.
+   * Returns the reason why the check cannot start, or undefined. An unreachable database is no such reason, because the
+   * check has its own row for the database.
    */
   async function begin(): Promise<string | undefined> {
     try {
@@ -78,7 +78,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C aborts the signals of the abilities, so the clean-up has a signal with its own time limit.
+    // Ctrl-C aborts the signal of the current ability, so the clean-up gets another signal with its own time limit.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);

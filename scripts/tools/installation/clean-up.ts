@@ -1,4 +1,7 @@
-/** DANGER: deletes with the secret key, but only what a check created: objects with its mark, and its picture. */
+/**
+ * DANGER: deletes with the secret key, but only what a check created: objects with the names of a check (`newMark`), and
+ * its picture.
+ */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
@@ -21,7 +24,10 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/** Removes all files whose name or folder begins with these characters. */
+/**
+ * Removes the files in `folder` whose name begins with `search`, and all files in the subfolders whose name begins with
+ * `search`.
+ */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },

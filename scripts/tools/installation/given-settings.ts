@@ -7,8 +7,9 @@ import { localDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /**
- * Puts the settings of the installation into the environment and returns their origin. The environment takes precedence
- * over the file in ENV_FILE. For a local site, the settings of `npm start` in LOCAL_DIR fill the rest.
+ * Puts the settings of the installation into the environment and returns a text that says where they come from. The
+ * environment takes precedence over the file in ENV_FILE. For a local site, missing settings are read from the settings of
+ * `npm start` in LOCAL_DIR.
  */
 export function useGivenSettings(): string {
   const file = useEnvFile();

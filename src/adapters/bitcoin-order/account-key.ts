@@ -18,8 +18,8 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character also changes the first bytes. If the text still begins like a key, it contains a typing
-  // mistake.
+  // A missing or extra character also changes the first bytes, so the version is unknown. If the text still begins like a
+  // key (such as `zpub`), it is reported as mistyped.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });

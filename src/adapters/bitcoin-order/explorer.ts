@@ -6,7 +6,10 @@ import { isLocalSite } from '../settings.ts';
 /** An answer with 75 transactions of many outputs each has at most this many bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** The protocol has pages of 25 confirmed transactions, of which ten are read, and returns at most 50 unconfirmed ones. */
+/**
+ * The protocol returns confirmed transactions in pages of 25, of which ten are read, and returns at most 50 unconfirmed
+ * transactions.
+ */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
@@ -55,7 +58,8 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers cut a longer list at different places, so its two parts are read by themselves.
+    // Explorers cut a longer list at different places, so its unconfirmed and its confirmed transactions are requested
+    // separately.
     const waiting = await read(`${path}/mempool`, transactionsSchema);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
@@ -68,7 +72,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       throw new Error(`The block explorer ${base.host} knows too many payments.`, {
         cause: 'too-many-payments',
       });
-    // A block may have come between the requests.
+    // If a block arrived between the requests, a transaction may be in both lists. It counts as confirmed.
     return [...waiting.filter(({ txid }) => confirmed.every((one) => one.txid !== txid)), ...confirmed];
   };
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('bitcoinSetUp', () => {
-  test('misses nothing if the settings contain a public key, two explorers, two price sources and a mail service', () => {
+  test('reports no problem if the settings contain a public key, two explorers, two price sources and a mail service', () => {
     const { key, explorers, limits, missing } = bitcoinSetUp();
     expect([key?.fingerprint, explorers.map(({ host }) => host), missing]).toEqual([
       ...['fd13aac9', ['one.example', 'two.example'], []],
@@ -36,7 +36,7 @@ describe('bitcoinSetUp', () => {
     ['EXPLORER_URLS', 'https://one.example/api,http://two.example/api', 'explorers-not-two'],
     ['PRICE_API_URLS', 'https://a.example/price,https://a.example/price?again', 'prices-not-two'],
     ['MAIL_FROM', '', 'mail-missing'],
-  ])('for %s “%s”, reports the problem “%s”', (name, value, code) => {
+  ])('for the setting %s with the value “%s”, reports the problem “%s”', (name, value, code) => {
     vi.stubEnv(name, value);
     expect(bitcoinSetUp().missing).toEqual([code]);
   });

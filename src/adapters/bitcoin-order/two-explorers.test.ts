@@ -14,7 +14,8 @@ let chain = aChain();
 let standIns: [BlockExplorer, BlockExplorer];
 
 beforeAll(async () => {
-  // The proxy always forwards to the chain of the running test, because each test creates a new one.
+  // Each test creates a new chain. The explorers are started once, so this proxy forwards their calls to the chain of the
+  // running test.
   const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
   standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
 });
@@ -114,7 +115,7 @@ describe('checkOrders', () => {
   });
 
   test.each(both)(
-    'counts confirmations up to the latest block of a slow explorer %i, and reports disagreement if it is too slow',
+    'if explorer %i is slightly behind, counts confirmations only up to its latest block; if it is further behind, reports disagreement',
     async (which) => {
       chain.pay({ address, sats: asked });
       chain.mine(2);
@@ -137,7 +138,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('returns an order to an earlier state if its payment is replaced, or flags it after a reorganisation', async () => {
+  test('returns a seen order to “open” if its payment is replaced, and flags a confirmed order after a chain reorganisation', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');
@@ -174,7 +175,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('checks no claimed order once its time is over, and leaves the orders to the next run', async () => {
+  test('checks no claimed order once the time of the run is over, and leaves the orders to the next run', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

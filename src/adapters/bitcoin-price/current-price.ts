@@ -8,7 +8,7 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
-/** Returns the current price of a bitcoin, if two services agree. */
+/** Returns the current price of a bitcoin, or a refusal if no price can be trusted. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {

@@ -45,7 +45,7 @@ describe('price keeper', () => {
     expect(await next(80_000, undefined)).toBeUndefined();
     expect(await next(80_000, 80_000)).toBe(80_000_00);
     expect(await next(87_000, undefined)).toBe(87_000_00);
-    // A price of 95,000 is 9 % above the last single price, but 19 % above the agreed price.
+    // A price of 95,000 is 9 % above the last price of a single source (87,000), but 19 % above the agreed price (80,000).
     expect(await next(95_000, undefined)).toBeUndefined();
     expect(await next(800_000, 81_000)).toBe(81_000_00);
     expect(await next(undefined, undefined)).toBeUndefined();
@@ -91,7 +91,8 @@ describe('price keeper', () => {
     say(81_000, undefined);
     clock.now += 11 * 60_000;
     expect((await current())?.price.eurCents).toBe(81_000_00);
-    // Three operations failed: recording the price, one price source, and reading the agreed price.
+    // Three operations failed: recording the agreed price, querying the second price source, and reading the recorded
+    // price.
     expect(failures).toHaveLength(3);
   });
 });

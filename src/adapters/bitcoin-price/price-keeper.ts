@@ -14,7 +14,7 @@ const agreedPriceMs = 24 * 60 * 60_000;
  */
 const ownPriceMs = 10 * 60_000;
 
-/** A failure is reused for this many milliseconds. */
+/** If no price can be trusted, that result is reused for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
@@ -42,7 +42,10 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** Returns the last agreed price as a reference, if there are answers to compare and such a price is known. */
+  /**
+   * Returns the last agreed price, with which the answers can be compared. Returns undefined if there are no answers, or if
+   * no recent agreed price is known.
+   */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;

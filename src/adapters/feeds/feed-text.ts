@@ -1,6 +1,7 @@
 /**
- * Decodes the bytes of a feed. The charset comes from the byte order mark, the host's header, the feed's own declaration,
- * or else is UTF-8. Returns undefined if the bytes are invalid in that charset, because a wrong guess would garble names.
+ * Decodes the bytes of a feed. A byte order mark decides the charset. Otherwise the charset of the HTTP header is tried,
+ * then the charset that the feed declares, then UTF-8 and windows-1252. Returns undefined if no charset fits, because a
+ * wrong guess would garble names.
  *
  * @example feedText(Buffer.from('<rss/>'), 'text/xml; charset=koi8-r') // => '<rss/>'
  */
@@ -29,7 +30,8 @@ const charsetOf = (contentType: string): string | undefined =>
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
-  // A declaration that can be read byte by byte cannot be in a two-byte encoding, so such a claim is ignored.
+  // If the declaration can be read byte by byte, the feed is not in a two-byte encoding. A declaration such as
+  // `encoding="utf-16"` is then wrong and is ignored.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
     : charset;
@@ -46,8 +48,8 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
 }
 
 /**
- * Decodes a feed that declares no charset and is not UTF-8. Accepts the result only if all its letters belong to the
- * languages of the region.
+ * Decodes a feed as windows-1252 if no other charset fits. Accepts the result only if it is plausible: it has few letters
+ * beyond ASCII, and almost all of them occur in Western European languages.
  */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);

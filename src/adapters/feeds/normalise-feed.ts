@@ -1,6 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
-/** Converts a parsed feed to one shape, whichever of the four formats it has. */
+/** Converts a parsed feed of any of the four formats (RSS, Atom, RDF, JSON) to one shape. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':

@@ -81,7 +81,7 @@ describe('readFeed', () => {
     expect(linkOf('<link>javascript:alert(1)</link>')).toBeUndefined();
   });
 
-  test('returns no report for hostile input, within the time limit', () => {
+  test('returns no report with a title for hostile input, within the time limit', () => {
     for (const hostile of [
       `<rss><channel>${'<a>'.repeat(300_000)}`,
       `<rss><channel>${'<item><title>'.repeat(100_000)}`,

@@ -5,7 +5,7 @@ import { jsonAnswer } from './json-answer.ts';
 
 /**
  * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. A handler is
- * loaded when it is first used, and `business()` is set before it runs. `page` answers every address without a handler.
+ * loaded at its first request, after `business()` is set. `page` answers every address without a handler.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));

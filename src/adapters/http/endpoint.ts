@@ -43,7 +43,7 @@ export function endpoint<C extends Contract, Value>(
   });
 }
 
-/** Converts a refusal to snake_case, so that its fields have the names that the request uses. */
+/** Converts the field names of a refusal to snake_case, as in the request. */
 const onTheWire = (
   { fields, ...refusal }: AnswerableRefusal,
   verbatim: readonly string[],

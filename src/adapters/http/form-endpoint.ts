@@ -11,8 +11,8 @@ import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './r
 
 /**
  * Returns the handler of a form that a browser sends without JavaScript. The handler makes the same checks as `endpoint`.
- * It then redirects, or shows the form again with the input of the visitor. If none of our forms can send such a request,
- * the answer is a JSON refusal.
+ * It then redirects, or shows the form again with the input of the visitor. A request that none of our forms could have
+ * sent, such as a GET, gets a refusal as JSON.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,

@@ -1,12 +1,15 @@
-/** Netlify cannot ignore a whole query. The cache key therefore includes only one parameter, which no page ever sends. */
+/**
+ * Netlify can only restrict the cache key to named parameters, not ignore the whole query. The cache key therefore includes
+ * one parameter that no page ever sends.
+ */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
 /**
- * Lets the host cache an answer by its path alone, so that an arbitrary query neither calls the function again nor fills
- * the cache. Every deploy empties the cache.
+ * Lets the host cache an answer by its path alone. Requests with arbitrary queries then neither call the function again nor
+ * fill the cache. Every deploy empties the cache.
  *
  * @example hostCache(url, 'public, max-age=60')
  */

@@ -64,7 +64,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns only the names of the wrong fields, because their content is untrusted. */
+/** Returns only the names of the wrong fields, because the content of the fields is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

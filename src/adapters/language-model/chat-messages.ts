@@ -12,7 +12,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
     'Answer with one JSON value that fits this JSON schema, and with nothing else, neither explanation nor code fence:',
     JSON.stringify(jsonSchema(shape)),
   ].join('\n\n');
-  // Every `<` is escaped, so that the text cannot end the material early.
+  // Every `<` is escaped, so that the material cannot contain the mark that ends it.
   const json = JSON.stringify(material).replaceAll('<', String.raw`\u003c`);
   return [
     { role: 'system', content: system },
@@ -20,9 +20,9 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** Requests JSON of limited length. A service may ignore the request, so answers are always validated. */
+/** Requests JSON of limited length. A service may ignore these options, so answers are always validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // This number is above the longest answer. Without it, some services stop at 4,096 tokens.
+  // This limit is above the longest answer. Without a limit in the request, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
@@ -31,7 +31,8 @@ export const responseFormat = (shape: GenericSchema) => ({
   },
 });
 
-// JSON Schema cannot express some rules of our schemas. It may omit those, because the answer is validated later.
+// JSON Schema cannot express some rules of our schemas. Those rules are left out here, because the answer is validated
+// against the full schema later.
 const jsonSchema = (shape: GenericSchema): object =>
   toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
 

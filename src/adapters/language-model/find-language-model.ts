@@ -27,8 +27,8 @@ export function findJudge(): NamedModel | undefined {
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
 /**
- * Returns the setting that is missing or invalid, so that no model can be used. Each request sends the key, so the address
- * of the service must be encrypted or local.
+ * Returns the setting that is missing or invalid, so that no model can be used, or undefined. The address of the service
+ * must be encrypted or local, because each request sends the key.
  */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??

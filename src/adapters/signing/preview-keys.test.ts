@@ -9,7 +9,7 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('preview keys', () => {
-  test('produce the same link for the same preview, from which its id and expiry can be read', () => {
+  test('produce the same link for the same preview, and the link contains the id and the expiry of the preview', () => {
     expect(viewKey(preview)).toBe(viewKey({ ...preview }));
     expect(readViewKey(viewKey(preview))).toEqual(preview);
   });

@@ -27,7 +27,10 @@ export function openSignedJson(given: string, purpose: string): unknown {
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 
-/** The length separates the purpose from the text. Without it, two different pairs could have the same signature. */
+/**
+ * The length of the purpose marks where the text begins. Without it, the purpose `a` with the text `b c` and the purpose `a
+ * b` with the text `c` would have the same signature.
+ */
 const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())
     .update(`${purpose.length} ${purpose} ${text}`)

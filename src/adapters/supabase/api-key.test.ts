@@ -29,7 +29,7 @@ describe('requireKey', () => {
     ['SUPABASE_PUBLISHABLE_KEY', token({ role: 'service_role' }), 'contains a secret key'],
     ['SUPABASE_PUBLISHABLE_KEY', token({ role: 'anon', ref: 'other' }), 'belongs to the project other'],
     ['SUPABASE_SECRET_KEY', 'sb_publishable_x', 'contains a publishable key'],
-  ] as const)('throws if %s contains the key %s: it %s', (name, key, problem) => {
+  ] as const)('throws if the setting %s has the value %s, because the setting %s', (name, key, problem) => {
     vi.stubEnv(name, key);
     expect(() => requireKey(name)).toThrow(SettingMissing);
     expect(keyProblem(name)).toContain(problem);

@@ -8,7 +8,7 @@ export const moment = v.pipe(
   v.date(),
 );
 
-/** Converts a timestamp to one format, because Postgres and its API use different formats. */
+/** Converts a timestamp to ISO text, because Postgres and its API write timestamps in different formats. */
 export const momentText = v.pipe(
   moment,
   v.transform((time) => time.toISOString()),

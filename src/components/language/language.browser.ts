@@ -1,8 +1,8 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
 /**
- * Replaces an unknown value that an earlier version of the site stored by English, only once. A language that the visitor
- * has chosen stays.
+ * Replaces a stored language that the site does not have with English. An earlier version of the site may have stored such
+ * a value, so this happens only once. A language that the visitor has chosen is kept.
  */
 export function checkChoice(): void {
   try {

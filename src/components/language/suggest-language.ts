@@ -5,8 +5,9 @@ const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
 /**
- * The script that suggests another language and stores the visitor's choice. The script is inline, after the lines that it
- * may show, so that it runs before the first paint. A line that appeared later would cover the text or push it down.
+ * The script that suggests another language and stores the visitor's choice. The script is inline, after the hidden
+ * suggestions that it may show, so that it runs before the first paint. A suggestion that appeared later would cover the
+ * text or push it down.
  */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
@@ -31,7 +32,8 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // The query contains a quote. The query and the anchor are the same in every language.
+      // The query may contain the visitor's price quote, so the link keeps the query and the anchor. Both are the same in
+      // every language.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);

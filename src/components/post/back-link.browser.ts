@@ -29,8 +29,8 @@ export const isOverview = (path: string): boolean =>
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Browsers without the Navigation API know only the referrer. If the reader has visited headings of this page, they do
-    // not know how many entries to go back.
+    // Browsers without the Navigation API only provide the referrer. If the reader has jumped to headings of this page, the
+    // number of history entries to go back is unknown.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }

@@ -5,7 +5,7 @@ const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
 
 describe('navigation', () => {
-  test('links a section by anchor on the home page, and by home page plus anchor on other pages', () => {
+  test('links to a section by anchor (“#…”) on the home page, and by home page address plus anchor on other pages', () => {
     expect(entry({ locale: 'nl', path: '/nl' }, 'services')?.href).toBe('#services');
     expect(entry({ locale: 'nl', path: '/nl/blog' }, 'services')?.href).toBe('/nl#services');
     expect(sectionLink({ locale: 'en', path: '/partners', section: 'contact' })).toBe('/#contact');

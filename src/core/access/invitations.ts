@@ -19,7 +19,7 @@ export const inviteSchema = v.object({
     v.nonEmpty('A name is required.'),
     v.maxLength(100, 'At most 100 characters.'),
     v.check(isOneLine, 'One line of text.'),
-    // The invitation mail quotes the name, so a name must not contain a link.
+    // The name appears in the invitation mail, so it must not contain a link.
     v.excludes('://', 'A name, without a link.'),
   ),
   language: v.picklist(locales, 'There is no such language.'),

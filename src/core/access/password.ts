@@ -38,7 +38,10 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/** Whether a password has few different characters, repeats one piece, or follows a row of the keyboard or the alphabet. */
+/**
+ * Whether a password has fewer than five different characters, repeats one piece, or consists mostly of runs such as
+ * `qwerty` or `abcd`.
+ */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);
@@ -92,7 +95,7 @@ const rows = [
   'zxcvbnm',
 ];
 
-/** Removes pieces of four or more characters that follow a row of keys. */
+/** Removes pieces of four or more consecutive characters of `row`, such as `qwer`. */
 function withoutRuns(text: string, row: string): string {
   let rest = text;
   for (let length = row.length; length >= 4; length--) {

@@ -1,2 +1,2 @@
-/** Keeps the work running after the response was sent. Without it, the host would stop the function. */
+/** Keeps the work running after the response was sent. By default, the host stops a function at that time. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

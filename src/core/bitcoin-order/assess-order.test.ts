@@ -93,11 +93,11 @@ describe('assessOrder', () => {
     [requested + 293, 'confirmed'],
     [requested + 294, 'overpaid'],
   ])(
-    'tolerates a shortfall that exchanges cause, and an excess too small to refund: %i of 475000 sats is %s',
+    'tolerates a small shortfall (exchanges round or deduct a fee) and an excess too small to refund: %i of 475000 sats is %s',
     (sats, state) => {
       const mined = paid('a', sats, inBlock(101, minutes(20)));
       expect(states([[80, 105, [mined]]])).toEqual([state]);
-      // Booking an order with such a payment does not mark the order as reorganised either.
+      // When the booked order is checked again, the shortfall or excess does not mark it as reorganised.
       const [, again] = life([
         [80, 105, [mined]],
         [90, 106, [mined]],
@@ -106,7 +106,7 @@ describe('assessOrder', () => {
     },
   );
 
-  test('counts a payment as sent in time if no check succeeded between the deadline and the payment', () => {
+  test('counts a payment soon after the deadline as in time if no check succeeded between the deadline and the payment', () => {
     const deadline = 60 + graceMinutes;
     const latest = deadline + uncheckedMinutes;
     const mined = (minute: number) => paid('a', requested, inBlock(101, minutes(minute)));
@@ -200,7 +200,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'open', 'seen']);
   });
 
-  test('flags a confirmed order after a chain reorganisation without reverting it, and makes an unconfirmed order wait again', () => {
+  test('after a chain reorganisation, flags a confirmed order but keeps its state, and leaves an unconfirmed order in the state “seen”', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
@@ -222,7 +222,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('does not report a reorganisation because an explorer is behind, and reports each real one', () => {
+  test('reports no reorganisation if an explorer is only behind, and reports each real reorganisation', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     const inMempool = paid('a', requested);
     const again = paid('a', requested, inBlock(103, minutes(40)));
@@ -377,7 +377,7 @@ describe('assessOrder', () => {
       }),
       { numRuns: 3000 },
     );
-    // Without events that reach every state, the property would prove little.
+    // The property would prove little if the generated events did not reach every state.
     expect(Object.keys(seen).toSorted()).toEqual(orderStates.toSorted());
   });
 });

@@ -9,8 +9,8 @@ import { isBooked, type OrderState } from './order-state.ts';
 export const graceMinutes = 10;
 
 /**
- * If no check succeeded between the deadline and a payment, the payment counts as sent in time for this many minutes longer. A block
- * may take an hour, and its time may be wrong by two.
+ * If no check succeeded between the deadline and a payment, the payment counts as sent in time for this many minutes
+ * longer. A block may take an hour, and its recorded time may be wrong by two hours.
  */
 export const uncheckedMinutes = 120;
 
@@ -43,7 +43,7 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
     return { ...figures, state, isReorganised: false };
   }
   const isMore = order.state === 'confirmed' && isTooMuch(sums.confirmedSats, order);
-  // An editor may have accepted less than the requested amount.
+  // If an editor has accepted an underpaid order, any confirmed sum is enough.
   const enough = order.state === 'underpaid' ? 1 : enoughSatoshis(order.amountSats);
   return {
     ...figures,
@@ -60,7 +60,7 @@ function stateBy(sums: Sums, { order, isOver }: At): OrderState {
     return isOver ? 'expired' : 'open';
   }
   if (timelyFinalSats >= enough) return isTooMuch(confirmedSats, order) ? 'overpaid' : 'confirmed';
-  // A payment in time still decides the state if a late one confirms before it.
+  // If enough was sent in time but is not confirmed yet, the order is not late, even if late payments are confirmed first.
   if (confirmedSats >= enough && timelySats < enough) return 'late';
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
@@ -124,7 +124,8 @@ function withDepth(
  */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
-  // The clock that recorded the end may be ahead of this one.
+  // The clock that recorded the end may be ahead of this server's clock, so the payment counts as seen at least one
+  // millisecond after the end.
   if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
   const isOver = state === 'underpaid' || state === 'late';
   if (isOver) return now;
@@ -145,16 +146,16 @@ export type WatchedOrder = {
   endedAt: Date | undefined;
   confirmationsNeeded: number;
   isAccepted: boolean;
-  /** Both explorers last agreed at this time; before that, the order was created. */
+  /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
   agreedAt: Date;
   payments: Omit<KnownPayment, 'block'>[];
 };
 
 export type KnownPayment = SeenPayment & {
   firstSeenAt: Date;
-  /** The height of its block, also while the slower explorer has not reached it. */
+  /** The height of the payment's block, even if the slower explorer has not reached that block. */
   blockHeight: number | undefined;
-  /** Whether it had enough confirmations. */
+  /** Whether the payment has reached the required number of confirmations. */
   isFinal: boolean;
 };
 

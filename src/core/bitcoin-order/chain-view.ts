@@ -33,7 +33,10 @@ export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-p
 /** The two tips may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
-/** Returns what each explorer reports about an address, or why it does not, which is also reported as an error. */
+/**
+ * Returns each explorer's report about an address, or the reason why there is no report. Also passes each failure to
+ * `reportError`.
+ */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,

@@ -8,7 +8,10 @@ const wanted: NewOrder = {
   ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
 };
 
-/** Builds dependencies with these address histories, and logs what happens to each key index. */
+/**
+ * Builds dependencies in which the addresses have these histories, and logs whether each index is stored, released or
+ * skipped.
+ */
 function business(
   changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},
@@ -53,7 +56,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['store 0']);
   });
 
-  test('refuses further orders while too many addresses are held', async () => {
+  test('refuses further orders while too many addresses are reserved', async () => {
     const { deps, done } = business();
     deps.addresses.hold = () => Promise.resolve(undefined);
     expect(await createOrder(deps, wanted)).toEqual({
@@ -63,7 +66,7 @@ describe('createOrder', () => {
     expect(done).toEqual([]);
   });
 
-  test('releases the address if too many orders were mailed within the hour', async () => {
+  test('refuses the order and releases its address if too many orders were mailed within the hour', async () => {
     const { deps, done } = business();
     deps.orders.store = () => Promise.resolve({ outcome: 'too-many' });
     expect(await createOrder(deps, wanted)).toMatchObject({ refusal: { code: 'too-many-orders' } });
@@ -82,7 +85,7 @@ describe('createOrder', () => {
     ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
     ['amount-too-small', 'dust', {}, { amountCents: 23 }],
   ])(
-    'refuses an order with %s (%s), stores nothing, and leaves the address for the next order',
+    'refuses an order with the code %s (%s), stores nothing, and releases the address for the next order',
     async (code, _, changes, input) => {
       const { deps, done } = business(changes);
       expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });

@@ -22,7 +22,7 @@ describe('nextCheck', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('checks a confirmed order for two days and a hundred blocks', () => {
+  test('checks a confirmed order until two days and a hundred more blocks have passed, but for thirty days at most', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();

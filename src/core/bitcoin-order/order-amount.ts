@@ -4,8 +4,9 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
- * Returns the lowest sum that counts as the whole amount: half a percent less, because exchanges round or deduct a fee, or as much less
- * as the network would not relay.
+ * Returns the lowest sum that counts as the whole amount. Half a percent may be missing, because exchanges round or deduct
+ * a fee. For a small amount, up to 293 satoshis may be missing, because the network would not relay so small a remainder.
+ *
  * @example enoughSatoshis(475_000) // => 472_625
  */
 export const enoughSatoshis = (amountSats: number): number =>

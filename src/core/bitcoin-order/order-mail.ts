@@ -2,8 +2,9 @@ import type { Locale } from '../locale.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
 /**
- * Each change of an order is recorded and mailed once. `vanished`: the payment was withdrawn or spent elsewhere.
- * `reorganised`: a booked payment is no longer confirmed. `reconfirmed`: it is confirmed again. Both are mailed each time.
+ * The changes of an order. Each change is recorded. Only the first change of each kind is mailed, except that `reorganised`
+ * and `reconfirmed` are mailed each time. `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked
+ * payment is no longer confirmed. `reconfirmed`: a reorganised payment is confirmed again.
  */
 export const orderChanges = [
   'opened',

@@ -14,7 +14,7 @@ export const orderStates = [
 ] as const;
 
 /**
- * Lists the states that may follow each state. The database enforces the same table. Until an order is booked, it may
+ * Lists the states that may follow each state. The database enforces the same transitions. Until an order is booked, it may
  * return to an earlier state, because a payment may be replaced or vanish. Once an order is booked, it stays booked,
  * whatever happens on the network.
  */

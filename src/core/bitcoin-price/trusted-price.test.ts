@@ -56,7 +56,7 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
-  test('returns only prices that two observations support, for any input', () => {
+  test('for any input, returns only a price that lies near two observed prices (of the sources or the last agreed price)', () => {
     const euros = fc.oneof(
       fc.double({ min: 100, max: 1e8, noNaN: true }),
       fc.double({ min: 70_000, max: 90_000, noNaN: true }),

@@ -113,7 +113,10 @@ const notice = v.pipe(
   ),
 );
 
-/** A customer's words, in one of the languages of the site. Complete or empty: none is shown without a source and a consent. */
+/**
+ * A customer's words, in one of the languages of the site. All fields are filled or all are empty, because no testimonial
+ * is shown without a source and the customer's consent.
+ */
 const testimonial = v.pipe(
   v.object({
     words: line(400),

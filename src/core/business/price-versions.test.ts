@@ -39,7 +39,7 @@ describe('price list versions', () => {
     expect(v.is(businessSchema, three)).toBe(true);
   });
 
-  test('keep the sums of a quote from before a price change, to the cent, until the quote expires', () => {
+  test('keep the exact sums of an earlier quote after a price change, until the quote expires', () => {
     const extras = fc.subarray([...allExtras]);
     fc.assert(
       fc.property(

@@ -25,12 +25,12 @@ describe('inSnakeCase', () => {
 });
 
 describe('inSnakeCase and inCamelCase together', () => {
-  test('restores field names that contain one-letter words', () => {
+  test('restore field names that contain one-letter words', () => {
     const row = { troubles_in_a_row: 1, hero_focus_x: 2 };
     expect(inSnakeCase(inCamelCase(row))).toEqual(row);
   });
 
-  test('leaves keys that are data, such as slugs and ids, unchanged', () => {
+  test('leave keys that are data, such as slugs and ids, unchanged', () => {
     const data = { NEWS_FEEDS: 1, 'a-slug-nl': 2, nl: 3, '4f6e_': 4 };
     expect(inSnakeCase(inCamelCase(data))).toEqual(data);
   });

@@ -36,7 +36,7 @@ export async function takeMessage(
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // The visitor cannot change this situation, so the page shows our telephone number.
+  // The visitor cannot change the fact that too many messages are held, so the page shows our telephone number.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -87,7 +87,7 @@ export type MessageDeps = {
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    /** The last part of a valid stamp. The stamp shows that a browser had the form open for a while. */
+    /** The last 100 characters of a valid stamp. A valid stamp shows that the form was open for at least two seconds. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;

@@ -1,7 +1,8 @@
 /**
- * Limits how many messages are forwarded without being stored, per sender and hour and in total, first by mail and then by
- * webhook. Normally the database enforces the limits, so this function is used only while the database is unavailable. The
- * counts are in the memory of the process, so a new process starts from zero.
+ * Limits how many messages per hour are forwarded without being stored, per sender and in total. The first messages may be
+ * mailed, and further messages may only go to the webhook. Normally the database enforces the limits, so this function is
+ * used only while the database is unavailable. The counts are in the memory of the process, so a new process starts from
+ * zero.
  */
 export function unstoredAllowance({
   mails,

@@ -86,15 +86,16 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // Backups run weekly, and two hours late in the second half of the month.
+        // A backup runs every week. In the second half of the month, it is two hours late.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
-        // Two builds run per week. Each build waits for a quiet period, and the check reads the page before
-        // the build reports its end.
+        // Two builds run per week. A change is pending for a few minutes before its build, because each build waits for a
+        // quiet period. The page may show the new version before the build reports its end.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
         askedAt: at(((hours % 84) + 1) * hour),
         builtAt: at((hours % 84) * hour + minute),
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
-        // A mail is in the queue. A held message is answered within a day, and the news within three hours.
+        // At most one mail is in the queue. Held messages are answered within a day, and news that needs review is reviewed
+        // within three hours.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
         messagesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
@@ -102,7 +103,7 @@ describe('findProblems', () => {
         missingPages: [{ path: '/mistyped', times: 11 }],
         databaseBytes: (40 + hours / 100) * 1024 ** 2,
       };
-      // The check cannot read the site once a day.
+      // Once a day, the check cannot read the site.
       const liveVersion = hours % 24 === 7 ? undefined : 12;
       return codes(findProblems(facts, { ...settings, liveVersion }));
     });
@@ -128,7 +129,7 @@ describe('findProblems', () => {
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 
-  test('includes the names of missing settings, and the time of the first occurrence', () => {
+  test('reports missing settings by name, and lost mails with the time of the first one', () => {
     expect(findProblems(quiet, { ...settings, missing: ['RESEND_API_KEY'] })).toEqual([
       { code: 'settings-missing', names: ['RESEND_API_KEY'], n: 1 },
     ]);
@@ -137,7 +138,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  test('reports no missing run and no missing backup during the first days of a new installation', () => {
+  test('does not report a missing schedule run or a missing backup while the installation is new', () => {
     const fresh = { ...quiet, installedAt: ago(10 * minute), tickedAt: undefined, backedUpAt: undefined };
     expect(findProblems(fresh, settings)).toEqual([]);
     expect(codes(findProblems({ ...fresh, installedAt: ago(9 * day) }, settings))).toEqual([

@@ -81,8 +81,8 @@ function problemsByCode(
 }
 
 /**
- * Whether the installation works, so that an uptime monitor reports nothing. The schedule must run, and the last build must
- * not have failed.
+ * Whether an uptime monitor should consider the installation as working: the schedule runs, and the last build did not
+ * fail.
  */
 export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
   tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;

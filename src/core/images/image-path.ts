@@ -1,7 +1,7 @@
 /**
- * Returns the path of one of our pictures. The path contains all data that a page needs, so that pages look nothing up: a
- * digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder with
- * that name contains each available width as AVIF and WebP.
+ * Returns the path of one of our pictures. The folder name contains all data that a page needs, so that pages look nothing
+ * up: a digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder
+ * contains each available width as AVIF and WebP.
  *
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
  * '/media/0f…-2560x1707-abc…/960.webp'
@@ -48,7 +48,7 @@ export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
     .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
     .join(', ');
 
-/** Returns the placeholder colours of a picture, with their positions in a field of 4 × 3. */
+/** Returns the placeholder colours of a picture, with their positions in a grid of four columns and three rows. */
 export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
   Array.from({ length: columns * rows }, (_, place) => ({
     x: place % columns,
@@ -60,8 +60,8 @@ export const columns = 4;
 export const rows = 3;
 
 /**
- * A picture that is wider than this is scaled down. Pages show pictures at most 768 CSS pixels wide, which are 1,536 pixels
- * on a high-density screen.
+ * A picture that is wider than this is scaled down. This width suffices, because pages show pictures at most 768 CSS pixels
+ * wide, which are 1,536 pixels on a high-density screen.
  */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];

@@ -60,14 +60,14 @@ export async function pictureOf(
   return done(await pictures.save(picture, source));
 }
 
-/** Stores pictures as files and rows. */
+/** Stores the files of pictures, and a database record of each picture. */
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** Finds the picture that was fetched from this address on another site before. */
+  /** Finds the picture that was fetched earlier from this address on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
   /** Stores a file, unless a file with this path exists already. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Records a picture once, and each additional address from which it was fetched. */
+  /** Records a picture if it is new, and adds the address from which it was fetched, if any. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 

@@ -27,8 +27,8 @@ export const mapAnswer = <Value, Other>(
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
 /**
- * Returns the value of an answer. If the answer does not have the expected shape, returns `empty`, so that it is checked
- * and repaired like any other answer.
+ * Returns the value of an answer. If the answer does not have the expected shape, returns `other` as its value, so that the
+ * answer is checked and repaired like any other.
  */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
@@ -36,7 +36,10 @@ export const readableOr = <Value, Other>(
 ): ModelAnswer<Value | Other> =>
   answer.ok || answer.trouble !== 'wrong-shape' ? answer : { ok: true, value: other, tokens: answer.tokens };
 
-/** Returns a function that returns the seconds left of a time limit. Several questions share the limit. */
+/**
+ * Returns a function that returns how many seconds of a time limit are left, so that several questions to a model can share
+ * one limit.
+ */
 export function secondsLeftOf(timeoutSeconds: number): () => number {
   const end = performance.now() + timeoutSeconds * 1000;
   return () => (end - performance.now()) / 1000;
@@ -48,7 +51,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** Contains the repaired draft. If the repair failed, contains the first draft. */
+/** Contains the repaired draft, or the first draft if it needed no repair or the repair failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

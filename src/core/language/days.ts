@@ -95,8 +95,8 @@ const catalan = new RegExp(`(?:\\bd['’]|\\s)(${catalanNames.join('|')})(?!\\p{
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * Matches relative days in any of our languages, because a report may be in any of them. Also matches Catalan. The text has
- * no accents.
+ * Patterns for relative days, such as "yesterday". `inReport` matches lower-case text without accents, in any of our
+ * languages and in Catalan, because a report may be in any of them. `inText` matches text in one language.
  */
 const relativeDays = (
   [
@@ -115,7 +115,10 @@ const relativeDays = (
 /** Matches the text between the first and the last day of a range, as in "12 al 14" and "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
-/** Matches nothing, but has the same two groups as `dayAfter`. */
+/**
+ * Matches only the empty text, but has the same two groups as `dayAfter`. Used for languages in which no day follows the
+ * month.
+ */
 const noDay = '(?:(?!)()())?';
 const ordinal = '(?:st|nd|rd|th|º|\\.)?';
 

@@ -81,7 +81,7 @@ describe('language vocabulary', () => {
   };
 
   test.each(locales)(
-    'allows articles in %s to use first-person and imperative phrases, which it forbids in news',
+    'allows first-person and imperative phrases in articles in %s, but not in news',
     (locale) => {
       expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
       expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
@@ -98,7 +98,7 @@ describe('language vocabulary', () => {
     ]);
   });
 
-  test('builds a pattern that matches nothing from an empty word list', () => {
+  test('builds from an empty word list a pattern that matches nothing', () => {
     const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
     expect(informal.nl.test('jij')).toBe(false);
     expect(informal.es.test('para ti')).toBe(true);

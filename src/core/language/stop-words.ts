@@ -31,7 +31,7 @@ export function isInLanguage(text: string, locale: Locale): boolean {
   return counts.every((other) => other.count < 2 || other.count <= own);
 }
 
-/** Counts the words of each language, in descending order. */
+/** Counts the stop words of each language in a text, in descending order. */
 function countsOf(text: string): { locale: Locale; count: number }[] {
   const words = readWords(text);
   return locales

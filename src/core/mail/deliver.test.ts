@@ -9,9 +9,7 @@ const mailOf = (kind: string): ClaimedMail => ({
   ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
 });
 
-/**
- * Runs `deliver` for the preview in an outbox with mails of these kinds. Each mail takes `sendMs` to send.
- */
+/** Runs `deliver` for a preview mail. The outbox contains mails of these kinds, and each takes `sendMs` to send. */
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
   const reportError = vi.fn();
@@ -46,7 +44,7 @@ describe('deliver', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('returns “queued” after five seconds, and continues to send in the background', async () => {
+  test('returns “queued” if sending takes longer than five seconds, and continues to send in the background', async () => {
     const { outcome, background, send } = delivery({ sendMs: 8000 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await outcome).toBe('queued');
@@ -58,7 +56,7 @@ describe('deliver', () => {
   test.each([
     [true, 'sent'],
     [false, 'queued'],
-  ])('if the outbox is empty and an earlier delivery is %s, returns “%s”', async (isSent, expected) => {
+  ])('if the outbox is empty and the mail was sent earlier (%s), returns “%s”', async (isSent, expected) => {
     expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
   });
 

@@ -12,8 +12,8 @@ export async function mailUnstored(
 ): Promise<Delivery | undefined> {
   try {
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
-    // The outbox uses the same idempotency key. If the row was stored after all, the mail service therefore sends the
-    // message only once.
+    // The outbox uses the same idempotency key. If the database has stored the message after all, the mail service
+    // therefore sends the mail only once.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {

@@ -33,7 +33,7 @@ export type ClaimedMail = {
  * with the same key and another body.
  */
 export type Letter = {
-  /** The mail adapter reads the mailbox of the business from the settings. */
+  /** For `business`, the mail adapter reads the address from the settings. */
   to: 'business' | { visitor: string } | { editor: string };
   replyTo?: string;
   subject: string;

@@ -66,7 +66,7 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('returns mails to the queue unattempted if its time is over', async () => {
+  test('returns mails to the queue without an attempt if the time of the run is over', async () => {
     expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
   });
 

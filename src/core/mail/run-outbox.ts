@@ -30,7 +30,7 @@ export async function runOutbox(
     try {
       letter = compose(mail);
     } catch (cause) {
-      // A message for which no letter can be written must not block the other mails.
+      // A mail for which no letter can be composed must not block the other mails.
       return { outcome: 'dead', error: `The mail cannot be written: ${String(cause)}` };
     }
     return send(letter, mail.idempotencyKey);

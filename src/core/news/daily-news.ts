@@ -4,7 +4,10 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** Validates the input of `daily-ibiza-news`. A run that passes midnight sends the same `date` for all languages. */
+/**
+ * Validates the input of `daily-ibiza-news`. A caller that requests one language after another sends the same `date` for
+ * all, even after midnight.
+ */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),

@@ -133,7 +133,8 @@ export type NewsRequest = {
   locales: readonly Locale[];
   publish: boolean;
   /**
-   * Whether an editor requested the news. It is then made even after a result of too little news, and after many failures.
+   * Whether an editor requested the news. The news is then made even if an earlier run found too little news, or failed
+   * many times.
    */
   again: boolean;
   /** No further language is started after this many seconds. */

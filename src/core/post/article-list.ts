@@ -1,6 +1,6 @@
 /**
- * The filters of the article list. A filter selects articles that have or lack a language in a certain state. The database
- * applies the filter.
+ * The filters of the article list. Most filters select articles with at least one language version in that state, such as
+ * `outdated`. `missing` selects articles that lack a language. The database applies the filter.
  */
 export const articleFilters = [
   'all',

@@ -16,7 +16,7 @@ describe('numberedPagesOf', () => {
     expect(newestOf(postsUpTo(12)).older).toBeUndefined();
   });
 
-  test('numbers the pages from the oldest, which links only to a newer page; the newest links only to an older one', () => {
+  test('numbers the pages from the oldest (page 1), and links the first page only to a newer page and the last page only to an older one', () => {
     expect(numberedPagesOf(postsUpTo(30)).map(({ page, older, newer }) => [page, older, newer])).toEqual([
       [1, undefined, 2],
       [2, 1, undefined],

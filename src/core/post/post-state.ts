@@ -1,8 +1,8 @@
 import type { Translation } from './post.ts';
 
 /**
- * Returns the state of one language of an article, as the desk shows it. The state of a published text is always
- * `published`. Otherwise, the state says what prevents publication.
+ * Returns the state of one language of an article, as the desk shows it. A published text is `live`, unless it is outdated
+ * or its date is in the future. The state of any other text says how far it is from publication.
  *
  * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined,
  * isOutdated: false }, new Date()) // => 'pending'

@@ -22,7 +22,6 @@ export type PublishedPost = WrittenText & {
   revision: number;
 };
 
-/** The fields of another post that a page may show. */
 /** The fields of a post that other pages show. `origin` is set only while a label must say that a model made the text. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 

@@ -10,7 +10,7 @@ import { optionalText, requiredText } from './post.ts';
  */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** The same schemas with the field names of `create-multilingual-blog`. */
+/** The schemas of `inputEntries`, with the field names of `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;

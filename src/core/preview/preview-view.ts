@@ -3,7 +3,7 @@ import type { OpenPreview } from './preview.ts';
 
 export type PreviewView = {
   preview: OpenPreview;
-  /** The key in the address of the preview. */
+  /** The secret key in the address of the preview. */
   key: string;
   /** The language of the page around the article. */
   lang: Locale;

@@ -10,7 +10,7 @@ export type ArticleLife = {
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
   /** Deletes posts in the trash for good, and returns how many were deleted. */
   erase: (slugs: string[]) => Promise<number>;
-  /** Returns undefined if the new slug base is taken. */
+  /** Renames an article. Returns undefined if the new slug base is taken. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
   /** Undoes all of these changes. If one of the posts has changed since, undoes nothing and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;

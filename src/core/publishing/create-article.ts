@@ -133,8 +133,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // If another request has stored the same languages a moment ago, the answer contains those. If no language was added,
-      // an article in the trash has these slugs.
+      // A slug is taken. If another request has just stored the missing languages, the answer contains them. Otherwise, an
+      // article in the trash has these slugs, so the request is refused.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }

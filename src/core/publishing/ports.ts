@@ -11,7 +11,7 @@ export type PostStore = {
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
   /** Inserts all posts or none. If one slug is taken, all posts are refused. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes a row that is not published, and returns it. A row that is already published keeps its date. */
+  /** Publishes a post that is not published, and returns it. A post that is already published keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
   /** Stores a change. Returns the new revision, or undefined if the post no longer has the given revision. */
@@ -23,7 +23,7 @@ export type PostStore = {
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
-/** Requests a build with the latest changes. If the host is unreachable, it returns that as a result and does not throw. */
+/** Requests a build with the latest changes. An unreachable host is a normal result, not an error that is thrown. */
 export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };

@@ -5,7 +5,8 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
 /**
- * The form over a stored post. It need not be valid. If `image` is absent, the post keeps its picture, and null removes it.
+ * The form with unsaved changes to a stored post. The form need not be valid. If `image` is absent, the post keeps its
+ * picture. If `image` is null, the picture is removed.
  */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),

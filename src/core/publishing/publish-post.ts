@@ -13,8 +13,8 @@ export async function publishPost(
   if (obstacle !== undefined) return refuse({ code: obstacle });
 
   const published = await posts.markPublished(post.id, now());
-  // The row is already published, and the build only makes it visible. A failed request for a build is therefore not an
-  // error.
+  // The post is already stored as published, and the build only makes it visible. A failed request for a build is therefore
+  // not an error.
   return done({ slug, publishedAt: published.publishedAt ?? now(), ...(await rebuild.request()) });
 }
 

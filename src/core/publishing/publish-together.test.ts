@@ -72,7 +72,7 @@ describe('publishing and hiding together', () => {
     expect(slugsOfToday(now())).toHaveLength(4);
   });
 
-  test('skips languages in which today’s news does not exist, and refuses if the news exists in none', async () => {
+  test('skips languages in which today’s news does not exist, and refuses the request if the news exists in no language', async () => {
     const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
     expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
     expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });

@@ -91,7 +91,7 @@ export const slugsOfToday = (now: Date): string[] =>
 
 export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Changes several rows in one transaction. Returns the changed state of the rows that exist. */
+/** Publishes or hides several posts in one transaction. Returns the new state of each post that exists. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

@@ -169,7 +169,7 @@ describe('createArticle', () => {
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
-  test('stores the search fields only with the Dutch source, and deletes the saved draft', async () => {
+  test('stores the meta title and the picture description only with the Dutch source, and deletes the saved draft', async () => {
     const forgotten: string[] = [];
     const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
     const same = { ...deps(), drafts };
@@ -189,8 +189,8 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A client that lost the response sends the same article again. The same article with other search fields
-    // counts as a different article.
+    // A client that lost the response sends the same article again, which is accepted even without the search fields. With
+    // other search fields, it counts as a different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });

@@ -15,7 +15,10 @@ export const pricedExtras = [
 /** The extras whose price is agreed on request. They are not part of any sum. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Returns the current and the earlier price lists, as this process knows them. Islands receive them as a prop. */
+/**
+ * Returns the current and the earlier price lists, as this process knows them. Interactive components in the browser (Astro
+ * islands) receive the lists as a prop instead.
+ */
 export function priceLists(): PriceLists {
   if (known === undefined) throw new Error('The prices were not read yet.');
   return known;

@@ -68,7 +68,7 @@ describe('quoteSums', () => {
     );
   });
 
-  test('increases by exactly the price of an added extra', () => {
+  test('increases the one-time total by exactly the price of an added extra', () => {
     fc.assert(
       fc.property(fc.subarray([...allExtras], { minLength: 1 }), (extras) => {
         const [added, ...rest] = extras;
@@ -96,7 +96,7 @@ describe('quoteSums', () => {
     ],
     ['without an expiry date', undefined, '2026-11-02', '2026-11', true],
   ])(
-    'for a quote from an earlier price list, %s, returns the valid list',
+    'for a quote from an earlier price list, %s, uses the price list that is valid for the quote',
     (_, validUntil, at, priceList, replaced) => {
       const quote = aQuote({
         priceList: '2025-01',

@@ -9,7 +9,10 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote is valid for this many days. An ended price list is never honoured for longer, whatever an address says. */
+/**
+ * A quote is valid for this many days. An ended price list is honoured for at most this long, even if the address of a
+ * quote contains a later date.
+ */
 export const quoteDays = 30;
 
 /**

@@ -30,8 +30,8 @@ export function quoteFrom(given: unknown): Quote | undefined {
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
 /**
- * Matches the version of a price list: a year and a month, possibly with a number. An unknown version stays in the quote
- * until `quoteSums` replaces it, and the page tells the visitor.
+ * Matches the version of a price list, such as `2026-11` or `2026-11.2`: a year and a month, possibly with a number. An
+ * unknown version stays in the quote until `quoteSums` replaces it, and the page then informs the visitor.
  */
 export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 

@@ -4,9 +4,9 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into frames and runs. Frames are the tags around blocks, and runs are the words between them. Joined,
- * they are the same HTML, except that an empty line comes before each block, as Markdown requires, and that words without a
- * tag are in a paragraph.
+ * Splits safe HTML into frames and runs. Frames are the tags around blocks, and runs are the words between them. Joining
+ * them gives the same HTML, with two exceptions: an empty line precedes each top-level block, as Markdown requires, and
+ * words without a tag are put into a paragraph.
  *
  * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
  */
@@ -41,7 +41,7 @@ function* blockOf(html: string, element: Element, depth: number): Generator<Bloc
     return;
   }
   yield begin(openingTag(html, element), depth);
-  // A tag around several blocks does not count as a block itself.
+  // An inline tag around blocks, such as a link around two paragraphs, is not a block, so the depth stays the same.
   yield* partsOf(html, element.children, isBlock(element.name) ? depth + 1 : depth);
   yield { frame: `</${element.name}>` };
 }

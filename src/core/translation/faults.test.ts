@@ -60,7 +60,7 @@ describe('faultsOf', () => {
     'reports a fault in more than a third of the cases in which a text is paired with the wrong translation into %s',
     (locale) => {
       const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-      // Each text is paired with four others, so that the share remains stable when the site gains a text.
+      // Each Dutch text is paired with four wrong translations, so that one new text on the site hardly changes the share.
       const pairs = [3, 7, 13, 29].flatMap((steps) =>
         texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
       );
@@ -85,7 +85,7 @@ describe('faults of a translation', () => {
     ]);
   });
 
-  test('include a missing or added place name, but not the other spelling of a place', () => {
+  test('include a missing or added place name, but not another spelling of the same place such as “Eivissa”', () => {
     expect(fixedNames.flat().length).toBeGreaterThan(10);
     expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
     expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');

@@ -69,8 +69,8 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
 }
 
 /**
- * Whether the length of a translation is plausible. Translations differ in length, but only a text of a few words differs
- * by more than this.
+ * Whether the length of a translation is plausible. The shorter the source text, the wider the accepted range, because only
+ * short texts differ much in length from their translation.
  */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;

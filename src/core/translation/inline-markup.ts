@@ -66,7 +66,10 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** Tags that count as one unit. `code` is not translated, and `picture` contains no words. */
+/**
+ * Tags that are replaced together with their content by a single number, such as `<1/>`. `code` is not translated, and
+ * `picture` contains no words.
+ */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
 /** `html` is the source of the tag. If the tag is a pair, it is the source of the opening tag. */

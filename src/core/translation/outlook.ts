@@ -3,8 +3,8 @@ import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
 /**
- * Returns what a translation would do now: whether the post is up to date, and how many parts of the text have changed, if
- * that is known.
+ * Returns whether a translated post is up to date. If it is not, also returns how many parts of the text a new translation
+ * would change, if that number is known.
  */
 export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
@@ -19,7 +19,7 @@ const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /**
- * After a small fix of the Dutch text, its translations still count as up to date, although an editor may translate the
- * fix.
+ * `isUpToDate` is also false after a small fix of the Dutch text, which does not mark the translation as outdated, so that
+ * an editor can translate the fix as well.
  */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

@@ -10,7 +10,7 @@ import type { Problem } from './translate-segments.ts';
 export type TranslationStore = {
   /** Returns undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
-  /** Returns false if another process is translating this post. */
+  /** Claims a post for translation. Returns false if another process is translating it. */
   claim: (slug: string) => Promise<boolean>;
   /** Releases a claimed post. Records the reason if it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
@@ -23,7 +23,7 @@ export type TranslationStore = {
 
 /** The queue of translations to make in the background. */
 export type TranslationQueue = {
-  /** Claims at most this many due translations. Leaves out translations that another process has claimed. */
+  /** Returns at most `max` due translations. Leaves out translations that another process has claimed. */
   next: (max: number) => Promise<ArticleLanguage[]>;
   /** Removes an entry from the queue, because it needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;

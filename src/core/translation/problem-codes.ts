@@ -1,8 +1,8 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
 /**
- * The reasons why a translation failed. `frame` means that splitting the text into blocks and joining them does not restore
- * it. `ModelTrouble` explains the other codes of a model.
+ * The reasons why a translation failed. `frame` means that the Dutch text cannot be rendered, or that the translation would
+ * not have the same tags. The other codes are explained at `ModelTrouble`.
  */
 export const problemCodes = [
   'slow',

@@ -17,8 +17,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Replaces the words of a text. `words` contains new words by segment id, and reused words stay unchanged. Returns
- * undefined if the words of a segment do not contain its tags.
+ * Replaces the words of a text by new words (`words`, by segment id) and reused words (`kept`). Returns undefined if the
+ * new words of a segment do not contain exactly its tags.
  */
 export function replaceWords(
   text: TranslatableText,

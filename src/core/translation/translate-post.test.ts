@@ -70,7 +70,7 @@ describe('translatePost', () => {
     expect(desk.row.content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('refuses to translate only changes if paragraphs cannot be matched, but still translates the whole text', async () => {
+  test('refuses to translate only the changed paragraphs if paragraphs cannot be matched, but accepts a request for the whole text', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
@@ -137,7 +137,7 @@ describe('translatePost', () => {
     expect(desk.isClaimed()).toBe(false);
   });
 
-  test('stores a translation with a doubtful name, and leaves the doubt to the reviewer', async () => {
+  test('stores a translation with a doubtful name, and stores the doubt for the reviewer', async () => {
     const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
     const dutchWithName = {
       ...dutch,
@@ -174,7 +174,7 @@ describe('translatePost', () => {
     expect(task).not.toContain('HACKED');
   });
 
-  test('refuses with a separate code if the model, the Dutch text or the lock is missing, or the text changed', async () => {
+  test('refuses with a separate code if no model is configured, the Dutch text is missing, another translation is running, or the text changed', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost({ ...desk.deps, model: undefined }, address)).toEqual(
@@ -198,10 +198,7 @@ describe('translatePost', () => {
 
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 
-/**
- * Creates one untranslated language of an article, with all dependencies. tests/database covers the real
- * store.
- */
+/** Creates a desk with one untranslated post, and fakes all dependencies. tests/database covers the real store. */
 function aDesk(source: TranslatableText = dutch) {
   const row: TranslatedRow = {
     ...source,

@@ -29,7 +29,8 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // If the blocks do not correspond, reusing earlier words would mix two texts.
+  // Without the earlier Dutch text, or if its blocks differ from those of the translation, it is unknown which translated
+  // words belong to which Dutch paragraph.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -65,7 +66,9 @@ export async function translatePost(
   });
 }
 
-/** Returns the post in one language of an article. If it is missing, creates it as an untranslated copy. */
+/**
+ * Returns the post of an article in one language. If it does not exist, creates an untranslated post with the Dutch text.
+ */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,

@@ -50,16 +50,22 @@ export async function translateSegments(
   return { ok: true, words: answer.value, doubts: answer.faults, tokens: answer.tokens };
 }
 
-/** A person decides these more reliably than a program, so they do not cost the other segments. */
+/**
+ * Faults that a person judges more reliably than a program. They do not make the translation fail, but are reported as
+ * doubts.
+ */
 const doubtful: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'term', 'informal']);
 
 /** If fewer seconds than this are left, no repair starts. */
 const minSecondsForRepair = 2;
 
-/** This many faults suffice to explain the failure. */
+/** A failed translation reports at most this many faults, because they suffice to explain the failure. */
 const maxFaults = 5;
 
-/** One question contains at most this many characters. Longer texts are sent in parallel parts. */
+/**
+ * One request to the model contains at most this many characters. Longer texts are split into requests that run in
+ * parallel.
+ */
 const maxAtOnce = 6000;
 
 /**

@@ -97,7 +97,7 @@ describe('translateText', () => {
     ['obeys an instruction in the text', { b5: 'HACKEADO' }, 'term'],
     ['talks about itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
   ])(
-    'sends one repair request if a segment %s, and refuses or doubts it if the repair fails',
+    'sends one repair request if a segment %s; if the repair fails, refuses the translation or reports the fault as a doubt',
     async (_, wrong, code) => {
       const once = modelSaying({ ...spanish, ...wrong }, spanish);
       expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
@@ -110,7 +110,8 @@ describe('translateText', () => {
       const failed = await translate(always.model);
       const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
       expect(faults.map((fault) => fault.code)).toContain(code);
-      // Only faults of these kinds leave the decision to a person. Any other fault refuses the translation.
+      // If all faults are of these kinds, the translation succeeds and a person decides about them. Any other fault makes
+      // it fail.
       expect(failed.ok).toBe(
         faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
       );

@@ -22,7 +22,7 @@ export async function translateText(
   source: TranslatableText,
   { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // The text cannot be rendered. It was stored before texts were checked, or was inserted by hand.
+  // A text that cannot be rendered was stored before texts were checked, or was inserted into the database by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));

@@ -3,8 +3,8 @@ import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
 /**
- * Returns a function that translates the languages of a new article while its editor waits. Returns undefined if no model
- * is configured. The function itself returns nothing, because failures are recorded with the language.
+ * Returns a function that translates a new article into one language while its editor waits, or undefined if no model is
+ * configured. The returned function has no result, because a failure is recorded with the language.
  */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;

@@ -45,14 +45,17 @@ const unlike = (topic: string, found: readonly string[] | null): string[] =>
 
 /**
  * Finds names. The name of the island is left out, because any text may contain it. In languages that capitalise every
- * noun, only a name after a form of address is recognised.
+ * noun, only a name after a form of address is recognised, such as "Frau Müller".
  */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/** Matches expressions of relative time, because they are only true for a short time. The check of figures finds years. */
+/**
+ * Matches relative times such as "yesterday", because they are only true for a short time. Years are found by the check of
+ * figures.
+ */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

@@ -3,7 +3,7 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
-/** The allowed number of words in an article, which is about four hundred. */
+/** The minimum and maximum number of words in an article. The target is about four hundred. */
 export const articleLength = { min: 300, max: 500 };
 
 export const articleTask = (locale: Locale): string =>

@@ -17,7 +17,7 @@ import type { writingSchema } from './writing-request.ts';
 /**
  * Lets a model write an evergreen text of about 400 words, and stores it as a draft that is marked as written by AI. The
  * same topic on the same day gives the same draft. If the text contains invented figures, names, quotations or news, the
- * model repairs it once. If some remain, the text is refused.
+ * model repairs it once. If the repaired text still contains any, it is refused.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,

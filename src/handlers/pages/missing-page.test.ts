@@ -84,7 +84,7 @@ describe('missingPageAnswer: failures', () => {
     const { status, work } = await asked('/nowhere');
     await Promise.all(work);
     expect(status).toBe(404);
-    // Both database calls fail without the setting: the redirect and the count.
+    // Without the setting, both database calls fail: finding a redirect and counting the request.
     expect(notes(noted)).toEqual(Array(2).fill(expect.stringContaining('SUPABASE_URL is missing')));
   });
 
@@ -179,8 +179,8 @@ function noteAndAnswer(body: string, answer: (text: string) => void, address: st
 }
 
 /**
- * Starts a fake site with these pages. Like the real host, it passes all other requests to the function, and
- * counts them.
+ * Starts a fake site with these pages. Like the real host, it passes requests for all other addresses to the function.
+ * `calls` counts these requests.
  */
 async function aSite(pages: Record<string, string | { movedTo: string }>) {
   vi.stubEnv(

@@ -17,8 +17,8 @@ export default guarded((request, context) =>
 /**
  * Answers a request for an address without a page. The answer is a permanent redirect if another spelling of the address
  * exists, if its post has moved, or if an editor has set a redirect. Otherwise, it is the prebuilt 404 page in the right
- * language. A call requests at most one address and one page of the site, and neither of these causes further requests.
- * After the answer, the normalised address is counted.
+ * language. A call sends at most two requests to the site: one to check another address, and one for the 404 page. Neither
+ * causes further requests. After the answer, the normalised address is counted.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -99,9 +99,9 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * Lets the host cache a 404 for a minute. This limits the cost of programs that repeat the same addresses, but the counter
- * misses some requests. The address of a post is never cached, because the post may be published at any moment, and the
- * desk polls the address until it is live.
+ * Lets the host cache a 404 for a minute. This limits the cost of programs that repeat the same addresses, although
+ * requests answered from the cache are not counted. The address of a post is never cached, because the post may be
+ * published at any moment, and the desk polls the address until it is live.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};

@@ -5,7 +5,7 @@ import { deskWords } from './desk-words.ts';
 const { gate, manual, fixed } = deskWords('nl');
 
 describe('words of the desk', () => {
-  // The owner chose these texts, and other programs and guides quote them, so the dictionary must contain
+  // The owner chose these texts, and other programs and guides contain them word for word, so the dictionary must contain
   // them exactly.
   test.each([
     [gate.title, 'Niet toegestaan'],

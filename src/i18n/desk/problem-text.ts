@@ -1,7 +1,10 @@
 import type { Problem, ProblemCode } from '#core/health/find-problems.ts';
 import { fill } from '../fill.ts';
 
-/** Returns the sentence about a problem, with its figures. If there are many names, only the first five appear. */
+/**
+ * Returns the sentence about a problem of the site, with its number and names filled in. Only the first five names are
+ * shown.
+ */
 export function problemText(
   { problems }: { problems: Record<ProblemCode, { text: string }> },
   { code, n = 0, names = [] }: Pick<Problem, 'code' | 'n' | 'names'>,

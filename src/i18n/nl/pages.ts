@@ -71,8 +71,8 @@ export const news = {
 } as const;
 
 /**
- * Texts about the partner of the business. The details of the business contain the partner's name. The business is
- * speaking, so there are no quotes.
+ * Texts about the partner of the business. The partner's name comes from the details of the business. These are the words
+ * of the business, not of the partner, so they have no quotation marks.
  */
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',

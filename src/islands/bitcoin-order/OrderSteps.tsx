@@ -22,7 +22,10 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/** Returns the state of a step. If a payment was seen, it was also sent. If a payment is booked, all steps are done. */
+/**
+ * Returns the state of a step. If a payment was seen, the steps of sending and of seeing it are both done. If a payment is
+ * booked, all steps are done.
+ */
 function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && index <= 1)) return 'done';
   return index === (done === 1 ? 2 : 0) ? 'now' : 'next';

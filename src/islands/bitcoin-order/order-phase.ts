@@ -1,8 +1,10 @@
 import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * The phase of an order as its page shows it. `timeUp`: the time of an open order has just passed, and the server has not reported it yet;
- * it must not be paid any more. `partial`: an amount is missing and can still be sent. `reorganised`: a booked payment is no longer confirmed. A decision by a person outranks the state.
+ * Returns the phase of an order as its page shows it. `timeUp`: the time to pay is over, but the server still reports the
+ * order as open; the customer must not pay any more. `partial`: an amount is missing and can still be sent. `reorganised`:
+ * a booked payment is no longer confirmed. A decision by a person takes precedence over the state.
+ *
  * @param left time left to pay, in milliseconds
  */
 export function phaseOf({

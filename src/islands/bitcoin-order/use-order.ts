@@ -30,7 +30,7 @@ export function useOrder() {
  */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
-/** After this many polls in the first interval (twenty minutes), the second interval applies. */
+/** The first interval applies for this many polls (twenty minutes), and the second interval afterwards. */
 const askedOften = 80;
 
 /** Whether the error is final, so that a retry is useless. */

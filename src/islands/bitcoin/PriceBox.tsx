@@ -24,7 +24,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** While the page is visible, the price is fetched in this interval of milliseconds. */
+/** The interval in milliseconds at which the price is fetched while the page is visible. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {

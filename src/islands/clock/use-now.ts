@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the current time in milliseconds since 1970. It is updated in this interval while the page is visible. */
+/**
+ * Returns the current time in milliseconds since 1970. While the page is visible, the time is updated every
+ * `everyMilliseconds`.
+ */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* One element contains the form and the notices. An island hydrates when one of its elements becomes visible, and the notices are always visible. */}
+      {/* This element contains both the form and the notices, so that the island hydrates when the form becomes visible. As a separate element, the notices would hydrate the island at once, because they are always visible. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

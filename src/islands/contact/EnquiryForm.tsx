@@ -74,7 +74,8 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // When a new quote arrives, a script moves the focus to it. This does not mean that the visitor is typing.
+          // A script moves the focus to a new quote. In this case, the visitor has not started to type, so no time stamp is
+          // requested.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -139,7 +140,10 @@ export type EnquiryProps = {
   locale: Locale;
   /** The address of this page. A form that is sent without JavaScript includes it. */
   pageUrl: string;
-  /** The price lists. Without JavaScript, the checkboxes of the extras are sent with this form. */
+  /**
+   * The price lists. The form sends the version of the current list, so that a quote selected without JavaScript has
+   * prices.
+   */
   prices: PriceLists;
   privacy: string;
   phone: string;

@@ -34,8 +34,8 @@ export function EnquiryInput({ field, label, problem }: Props) {
 }
 
 /**
- * React would write these names in camel case, which HTML validators refuse. In development, React warns about any other
- * spelling.
+ * React writes these attribute names in camel case, which HTML validators refuse, so the build uses lower case. In
+ * development, React warns about lower case, so camel case is used.
  */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },

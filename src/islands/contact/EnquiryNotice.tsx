@@ -15,7 +15,8 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = step === 'sent' || step === 'sent-by-webhook';
   useEffect(() => {
-    // The form is shorter without the quote, so the confirmation may now be outside the window.
+    // The form becomes shorter when the quote disappears, so the confirmation may be outside the window. The focus scrolls
+    // to it.
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
@@ -54,7 +55,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   );
 }
 
-/** Adds the message to the mail that a link starts. The form names its subject. */
+/** Adds the message to the mail link that the visitor clicks. The link already contains the subject. */
 function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const message = link.closest('form')?.querySelector('textarea')?.value ?? '';
   const address = link.href.replace(/&body=.*/, '');

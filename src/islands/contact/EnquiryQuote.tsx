@@ -19,7 +19,7 @@ export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: L
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!arrives || quote === undefined) return;
-    // The link has already scrolled here. Scrolling again would interrupt it.
+    // The link that requested the quote already scrolls to the contact section. Scrolling here as well would interrupt it.
     box.current?.focus({ preventScroll: true });
     $quoteArrives.set(false);
   }, [arrives, quote]);

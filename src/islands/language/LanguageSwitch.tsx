@@ -69,8 +69,8 @@ const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
 });
 
 /**
- * React would write these attributes in camel case, which HTML validators refuse. In development, React warns about any
- * other spelling.
+ * React writes these attribute names in camel case, which HTML validators refuse, so the build uses lower case. In
+ * development, React warns about lower case, so camel case is used.
  */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),

@@ -75,7 +75,7 @@ function listenToPackages(): () => void {
     event.preventDefault();
     if (link.dataset['quote'] === 'rental') askForRental();
     else askForQuote();
-    // Setting the same hash again does not scroll.
+    // If the address already has this hash, setting it again does not scroll, so the section is scrolled into view here.
     if (location.hash === link.hash) document.querySelector(link.hash)?.scrollIntoView();
     else location.hash = link.hash;
   };
@@ -86,7 +86,7 @@ function listenToPackages(): () => void {
 type Props = {
   words: CalculatorWords;
   locale: Locale;
-  /** Heads the printed sheet. */
+  /** The heading of the printed sheet. */
   business: Letterhead;
   prices: PriceLists;
   /** The address of a chat with the business, to which the message is appended. */

@@ -30,8 +30,8 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // Moving the pointer stops the clock, but entering does not. A notice may appear under a pointer that rests, and
-      // would then cover the page for ever.
+      // The time is paused when the pointer moves, not when it enters. A notice may appear under a resting pointer, which
+      // counts as entering, and would then cover the page for ever.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -10,7 +10,7 @@ const offer = (title: string, about?: readonly string[]) =>
   showToast({ tone: 'success', title, action: { text: 'Ongedaan maken', run: () => undefined, about } });
 
 describe('ToastList', () => {
-  test('separates the text of a toast from the label of its button', () => {
+  test('separates the text of a toast from the label of its button with a space', () => {
     offer('Gepubliceerd');
     const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');

@@ -35,8 +35,8 @@ const directives: Record<string, ClientDirective> = {
 };
 
 /**
- * Loads React and the code of an island. Returns a function that renders the island. If loading fails, a style may show a
- * fallback.
+ * Loads React and the code of an island. Returns a function that renders the island. If loading fails, marks the island
+ * with `data-out-of-reach`, so that styles can show a fallback.
  */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([

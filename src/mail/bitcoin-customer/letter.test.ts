@@ -64,13 +64,12 @@ describe('Bitcoin mails', () => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
-    // The mail does not request such a small missing amount. The page of the order does not request it
-    // either.
+    // Here 200 satoshis are missing. Neither the mail nor the page of the order requests such a small amount.
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
   test.each(locales)(
-    'say that a payment came too late when it is first seen, as its page does (%s)',
+    'say that a late payment came too late as soon as it is seen, like the page of the order (%s)',
     (locale) => {
       const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
       const { late, partial } = bitcoinCustomerWords[locale];

@@ -42,7 +42,7 @@ beforeEach(async () => {
   refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
-  // The open page also subscribes to these stores.
+  // The stores need subscribers. In the browser, the open page subscribes to them.
   for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
     store.listen(() => undefined);
 });

@@ -31,7 +31,7 @@ export async function saveNow(): Promise<boolean> {
   return !$articleDraft.get().isChanged;
 }
 
-/** Opens a draft from the list. Returns false if the current text could not be saved before. */
+/** Opens a draft from the list. First saves the current text, and returns false if that fails. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);

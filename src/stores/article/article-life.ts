@@ -51,8 +51,8 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
   );
 
 /**
- * Returns the pages to follow. After a move, `from` is the previous slug base, and unsaved changes move to the new slug
- * base.
+ * Returns the pages whose change must become visible on the site. After a move, `from` is the previous slug base, and
+ * unsaved changes move to the new slug base.
  */
 function whatLives(living: Living, from: string | undefined) {
   const before =

@@ -3,7 +3,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 
 /**
  * Saves the text when the editor stops typing. If the server is unreachable, retries in intervals and as soon as the
- * browser is online again. It is active while `$state` has a listener.
+ * browser is online again. Nothing is saved automatically unless `$state` has a listener.
  */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
@@ -58,7 +58,7 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  // The previous page may have left unsaved changes.
+  // The previous page may have left unsaved changes, so a save is scheduled when the first listener subscribes.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -94,8 +94,8 @@ const retryMilliseconds = 15_000;
 const maxWaitMs = 10_000;
 
 /**
- * After these refusals, a retry would be refused again. When the editor has signed in, the page opens again and saves the
- * text.
+ * After these refusals, a retry would be refused again. After `not-signed-in`, the text is saved when the editor has signed
+ * in and the page opens again.
  */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 

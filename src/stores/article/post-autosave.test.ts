@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // The open page also subscribes to this store.
+  // The store needs a subscriber. In the browser, the open page subscribes to it.
   autosave.$state.listen(() => undefined);
   return autosave;
 }
@@ -118,7 +118,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
-  test('discards a draft that was never saved without sending a request', async () => {
+  test('discards, without a request, a draft that was never saved', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));
     autosave.discard();

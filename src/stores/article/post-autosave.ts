@@ -66,7 +66,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.saveSoon();
       return isStored;
     },
-    /** Continues with a text from another place. The caller decides what happens to the previous text. */
+    /** Continues with another draft of changes to this post. The caller decides what happens to the previous text. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();

@@ -113,7 +113,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('a save cannot delete recent drafts of other editors through its arguments', async () => {
+  test('a save cannot delete recent drafts of other editors through the argument kept_days', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
@@ -121,7 +121,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('a draft that is not a valid form is refused when it is saved, or not found when it is read, and does not break the list', async () => {
+  test('a form with invalid fields is refused; an incomplete form is stored and listed, but cannot be read', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });

@@ -98,7 +98,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('each trashing creates one trash entry, and restoring a translation also restores its Dutch post, both hidden', async () => {
+  test('each trashing creates one trash entry, and restoring a translation also restores its Dutch post; both are then hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -226,7 +226,7 @@ describe('undo', () => {
     });
   });
 
-  test('undo of a save with a new image restores text and image in all languages, or changes nothing', async () => {
+  test('undo of a save restores the text and, in all languages, the image, or changes nothing if an alternative text has changed since', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
@@ -268,7 +268,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('undo of trashing or moving an article restores all languages, or changes nothing', async () => {
+  test('undo of trashing or moving an article restores all languages, or changes nothing if a listed post does not exist', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));

@@ -71,7 +71,7 @@ describe('filtering and sorting the article list', () => {
     expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
   });
 
-  test('finds with each filter exactly the posts in the filter’s state', async () => {
+  test('each filter finds exactly the articles in the state that the filter names', async () => {
     const word = aWord();
     const base = (name: string) => `${word}-${name}`;
     const later = '2099-01-01T08:00:00Z';

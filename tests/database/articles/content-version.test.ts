@@ -107,7 +107,7 @@ describe('published posts index', () => {
 });
 
 describe('change feed', () => {
-  test('lists the posts that changed since a mark, and the number of published posts', async () => {
+  test('lists the posts that changed since an earlier response, and the number of all published posts', async () => {
     const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
     const mark = await markNow();
     await changed(changing, { title: 'Anders' });
@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns nothing if the mark belongs to another feed or a later version', async () => {
+  test('returns null if the mark of the earlier response belongs to another feed or a later version', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();

@@ -62,7 +62,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks machine translations of the daily news as outdated, but not news that was written in the other language', async () => {
+  test('marks machine translations of the daily news as outdated, but not news that was written directly in the other language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),

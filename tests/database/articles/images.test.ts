@@ -139,7 +139,7 @@ describe('finished images', () => {
     { digest: '0'.repeat(32) },
     { width: 0 },
     { width: 2561 },
-  ])('violate a constraint if the row contains %j', async (wrong) => {
+  ])('are refused if their record contains %j', async (wrong) => {
     const { error } = await editor.client.rpc('keep_image', { image: { ...anImageRow(), ...wrong } });
     expect(error).not.toBeNull();
   });

@@ -164,7 +164,7 @@ describe('reading posts as a visitor', () => {
 });
 
 describe('columns the database sets', () => {
-  test('clients cannot set the revision or timestamps, and rows name no account', async () => {
+  test('clients cannot set the revision or timestamps of a post, and no column names the account that created or changed the post', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',

@@ -140,7 +140,7 @@ describe('requesting a preview', () => {
     ]);
   });
 
-  test('queues a mail that the outbox returns together with the preview, and that is deleted with the preview', async () => {
+  test('queues one mail, which the outbox returns together with the preview; deleting the preview deletes the mail', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];
     const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
@@ -234,7 +234,7 @@ describe('deciding on a preview', () => {
     expect(await publishedOf(slugBase)).toEqual(['en']);
   });
 
-  test('counts as a change by a person, so that the build is not delayed to save builds', async () => {
+  test('counts as a change by a person, so its build is not delayed when few builds are left', async () => {
     const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
     await call(owner, 'confirm_rebuild', { version: await version() });
     await decide(await aStoredPreview(await aDraftArticle()));
@@ -267,7 +267,7 @@ describe('deciding on a preview', () => {
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
-  test('keeps the drafts after a rejection, and shows its reason to editors', async () => {
+  test('after a rejection, keeps the drafts and shows the recipient’s reason to editors', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';
@@ -283,7 +283,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('publish_posts and hide_posts count as one content change each, and the last slug becomes the newest post', async () => {
+  test('publish_posts and hide_posts count as one content change each, and the last slug of the request becomes the newest post', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

@@ -132,7 +132,7 @@ describe('scheduled posts', () => {
     vi.unstubAllEnvs();
   });
 
-  test('wait while their image has no alternative text, and are published once it has one', async () => {
+  test('are not published while their image has no alternative text, and are published once the text is added', async () => {
     const slug = await aStoredDraft();
     await schedule(slug, inSeconds(-60));
     const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
@@ -176,12 +176,12 @@ describe('the build budget', () => {
     expect((await claim(few)).state).toBe('claimed');
   });
 
-  test('delays automatic changes, but not changes by a person, until fewer builds were requested within 31 days', async () => {
+  test('if no builds are left, delays automatic changes until the oldest request is 31 days old, but never changes by a person', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
     const dueIn = (await outlook(none)).due_in ?? 0;
-    // The earliest build was requested less than an hour ago.
+    // The oldest counted build was requested less than an hour ago, so the next build is allowed in almost 31 days.
     expect(dueIn).toBeGreaterThan(31 * 86_400 - 3600);
     expect(dueIn).toBeLessThanOrEqual(31 * 86_400);
     await editor.from('blog_posts').insert(aPost());

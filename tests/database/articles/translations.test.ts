@@ -103,7 +103,7 @@ describe('storing a machine translation', () => {
 });
 
 describe('source of a translation', () => {
-  test('is the current Dutch text if an editor writes the translation', async () => {
+  test('becomes the current Dutch revision when an editor changes the text of the translation', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
@@ -116,7 +116,7 @@ describe('source of a translation', () => {
     const changes = { ...spanish, content: 'La nueva bomba.' };
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-    // A change of the search fields is not a new translation.
+    // A change of the translation's search fields (here `meta_title`) does not make the outdated translation current.
     await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
     await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
@@ -188,7 +188,7 @@ describe('reviewing a translation', () => {
     await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
-    // A text that a language model wrote also needs the checklist.
+    // A text that a language model wrote counts as reviewed only with the checklist.
     const byProgram = await anArticle({ written_by_ai: true });
     await store(byProgram.es);
     await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });

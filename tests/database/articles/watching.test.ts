@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('returns the other editors who have the article open, with the language, until their page is silent for 45 seconds', async () => {
+  test('returns which other editors have the article open and in which language, until their page has sent nothing for 45 seconds', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });

@@ -162,7 +162,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('shows on the page that an explorer limits requests, and sends that explorer four times fewer requests', async () => {
+  test('shows on the order page that an explorer limits requests, and sends that explorer no request for a minute', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');
@@ -195,7 +195,7 @@ describe('paying an order', () => {
     expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
   });
 
-  test('is not cancelled if the customer has paid since the last check, and the mails leave at once', async () => {
+  test('refuses to cancel an order if the customer has paid since the last check, and sends the mails immediately', async () => {
     const order = await make();
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({
@@ -246,7 +246,7 @@ describe('explorers', () => {
     ['down', 'explorer-silent'],
     [{ behind: 9 }, 'explorers-disagree'],
   ] as const)(
-    'report %j: orders do not change, the order page shows the problem, and the payment later counts as sent in time',
+    'when one explorer is %j, orders do not change, the order page shows the problem, and the payment later counts as sent in time',
     async (mood, lookProblem) => {
       vi.spyOn(console, 'error').mockReturnValue();
       const order = await make();
@@ -331,7 +331,7 @@ describe('creating an order', () => {
     },
   );
 
-  test('creates one order if the same form is sent twice, and marks a payment after the cancellation as late', async () => {
+  test('creates one order if the same form is sent twice; a payment after the cancellation of the order counts as late', async () => {
     const form = anOrder();
     const [one, other] = await Promise.all([
       call('create-bitcoin-order', form),

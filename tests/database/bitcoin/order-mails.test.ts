@@ -68,7 +68,7 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
   });
 
-  test('contain a new key each time an editor sends the link of an open order again', async () => {
+  test('get a new idempotency key each time an editor sends the link of an open order again', async () => {
     const id = await orders.make();
     await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);
     const [before] = await keys();

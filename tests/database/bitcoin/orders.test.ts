@@ -167,7 +167,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('each restore of a backup issues new addresses, even if the backup was made before the first order', async () => {
+  test('each restore of a backup leads to different addresses for new orders, even if the backup was made before the first order', async () => {
     const restored = async (): Promise<number> => {
       await database.exec(
         `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
@@ -198,7 +198,7 @@ describe('address indexes', () => {
     expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
   });
 
-  test('each network has its own counter', async () => {
+  test('each Bitcoin network has its own index counter', async () => {
     await orders.make();
     expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
       0,
@@ -328,7 +328,7 @@ describe('checking payments', () => {
     ['refunded', null, 1],
     ['accepted', 'accepted', 0],
   ])(
-    'another payment to an order that was decided as “%s” leaves the decision %j',
+    'after another payment to an order that was decided as “%s”, the decision is %j',
     async (decided, left, toDecide) => {
       const id = await orders.make();
       await note(id, found('underpaid', [payment('a', 1000)]));
@@ -347,7 +347,7 @@ describe('checking payments', () => {
 describe('a booked order whose payment is gone', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('waits for a decision, can be recorded as unpaid, and is paid again if the payment returns', async () => {
+  test('requires a decision, can be recorded as unpaid, and counts as paid again if the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);
@@ -367,7 +367,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
-  test('a refund keeps its transaction, and only a refund has one', async () => {
+  test('the transaction id of a refund is stored, and is ignored for any other decision', async () => {
     const id = await orders.make();
     await note(id, found('underpaid', [payment('a', 1000)]));
     const txid = 'b'.repeat(64);

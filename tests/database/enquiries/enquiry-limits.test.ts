@@ -73,13 +73,13 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('allow with one time stamp as many messages as a single sender may send', async () => {
+  test('allow as many messages with the same time stamp as a single sender may send', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives more often than a single sender may send, unless it is the summary of a quote', async () => {
+  test('hold a text once it arrives more often than a single sender may send messages, unless the text is the summary of a quote', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 3; place++) held.push((await stored(changes, { limit: 2 })).held);
@@ -116,7 +116,7 @@ describe('mail limits', () => {
 });
 
 describe('expiry', () => {
-  test('deletes counters of senders and attempts, and held messages that no editor released, when their time is over', async () => {
+  test('deletes counters of senders and attempts, and held messages that no editor released, once they have expired', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -160,7 +160,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Runs the schedule. All mails that the run queues count as sent by default. */
+/** Runs the schedule. By default, then marks the notices of held messages as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);

@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('a preview ends with the session that requested it, if another session ended that session', async () => {
+  test('a preview that was requested in one session expires when the editor ends that session from another session', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -204,7 +204,7 @@ describe('sessions', () => {
     const preview = aPreview({ slug_base: draft.slug_base, ...digests });
     for (const given of [{ preview }, { preview, sent_by: person.userId }])
       expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
-    // The preview that the server sent for the stolen session also ends.
+    // A preview that the server stored for the stolen session must end with that session.
     const sent_by = await valueOf(thief.rpc('preview_sender'));
     expect(sent_by).toBe(person.userId);
     await valueOf(owner.rpc('store_preview', { preview, sent_by }));

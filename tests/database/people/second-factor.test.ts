@@ -63,9 +63,10 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // A preview can be published without a session, so requesting one needs the second factor.
+      // The recipient of a preview can publish the article without a session, so requesting a preview needs the second
+      // factor.
       () => database.query('select public.preview_sender()'),
-      // The schedule later publishes the results of these functions without a person.
+      // These functions and changes affect news that the schedule later publishes without any action by a person.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),

@@ -8,7 +8,7 @@ import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import { cases } from './cases.ts';
 
-/** Turns each case into a separate day of news whose facts have passed the check of facts. */
+/** Turns each case into a separate day of news, with the facts that `newsFactsFrom` accepts. */
 const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
   const report: NewsReport = {
     id: `case-${at}`,
@@ -96,7 +96,7 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('pass a careful judge if they are honest, and at least 90 % of the wrong ones are refused', async () => {
+  test('all pass a careful judge if they are honest, and at least 90 % are refused if they are wrong', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: ${wrong.all.length} of ${wrong.n} errors caught, ${wrong.rules.length} by rules alone; ` +
@@ -106,7 +106,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('are refused only by the rules if the judge believes every sentence', async () => {
+  test('are refused only by the rules if the judge accepts every sentence, and the rules refuse no honest sentence', async () => {
     const [wrong, honest] = [
       await refused('wrong', careless, locale),
       await refused('honest', careless, locale),

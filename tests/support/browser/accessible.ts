@@ -47,7 +47,7 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // Without this option, axe would also compute a selector for each element and rule without a problem.
+  // This option saves time: without it, axe would also compute a selector for each element that passes a rule.
   resultTypes: ['violations'],
   // After scrolling, the bar at the bottom of a phone may cover part of the element, which axe reports as a
   // target that is too small.

@@ -10,7 +10,7 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs one of the stories below in a separate browser, and limits the number of clicks and page loads. */
+/** Runs one of the stories below in a separate browser. Expects at most `clicks` clicks and exactly one page load. */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);

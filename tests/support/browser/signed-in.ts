@@ -2,8 +2,9 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * Opens a page in a browser that is signed in to the desk with the shared token, so that every address opens directly. The
- * tests of a process share this session. A test that signs out must therefore start with the token instead.
+ * Opens a page in a browser that is signed in to the desk with the shared token, so that no page shows the sign-in form.
+ * The tests of a process share this session. A test that signs out must therefore sign in with the token instead of calling
+ * this function.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));

@@ -23,7 +23,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright's default interval grows to half a second.
+      // Playwright's default interval grows to half a second, which is too long to measure the time exactly.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };

@@ -14,9 +14,9 @@ import { findPostgrest } from '../hosted/postgrest.ts';
 /**
  * Starts a backend with an empty, migrated database. Stop the backend after the tests. `sql` runs first, with all rights.
  *
- * Projects with a PostgreSQL server use PostgreSQL and PostgREST as hosted Supabase configures them. Other projects, and
- * callers who request it, use the embedded backend. Starting an embedded backend takes longer than most test files, so
- * files that read only their own rows can share a backend.
+ * Test projects with a PostgreSQL server use PostgreSQL and PostgREST as hosted Supabase configures them. Other test
+ * projects, and callers who request it, use the embedded backend. Starting an embedded backend takes longer than most test
+ * files, so files that read only their own rows can share a backend.
  */
 export async function aBackend({
   sql = '',

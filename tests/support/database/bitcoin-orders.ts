@@ -25,7 +25,7 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. No editor has this id, because no test reads the creator. */
+/** The creator of the test orders. This id needs no editor, because no test reads the creator. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
 /** Returns a plausible address per index, for tests that do not derive real addresses. */

@@ -51,7 +51,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // These functions run with more than a visitor's rights. We reviewed each of them.
+  // Visitors may call the functions in this list, which run with more than a visitor's rights. We reviewed each of them.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')

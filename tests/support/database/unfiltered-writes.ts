@@ -73,8 +73,8 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A placeholder may represent a name, a value or an assignment. The loop tries both forms, one of which makes the
-  // statement valid.
+  // A placeholder of `format` may represent a name, a value or an assignment. The loop therefore tries a name or value
+  // first, and an assignment if the statement is invalid.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));

@@ -45,7 +45,8 @@ await listenOnLocalhost(
   }),
   port,
 );
-// The product runs the tick once after its start. A second run of the same build would disturb tests.
+// Like the product, a host that builds runs the tick once after its start. A host that serves the product's pages skips the
+// tick, because a second run for the same build would disturb tests.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

@@ -24,7 +24,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // A busy client may use an idle connection a little longer than the timeout allows.
+  // A busy client may still use an idle connection shortly after the timeout, so the server closes the connection later.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -9,7 +9,7 @@ import type { SentMail } from './auth/settings.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-// This call caches only modules that load later, so all other imports follow it.
+// Only modules that load after this call are cached, so the product's modules are imported below it.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =

@@ -118,7 +118,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // Files in subfolders appear as their folder, which is not an object.
+    // For the files in a subfolder, the list contains one entry with the name of the subfolder and without an id.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,

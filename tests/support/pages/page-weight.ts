@@ -41,7 +41,8 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // On a busy machine, a page may finish loading long before its first paint, so fonts no longer wait for the paint.
+      // The site requests its fonts at the first paint, or soon after the load event if the paint is late, as on a busy
+      // machine. A font is therefore too early only if it is requested before both.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);

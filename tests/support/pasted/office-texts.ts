@@ -34,7 +34,7 @@ const copied: [name: string, program: Program, texts: readonly DocumentName[]][]
   ['Google Sheets', googleSheets, ['table']],
 ];
 
-/** Contains our texts as each program puts them on the clipboard, with the four languages in turn. */
+/** Contains our texts as each program puts them on the clipboard. The language changes from one entry to the next. */
 export const officeTexts: OfficeText[] = copied
   .flatMap(([name, program, texts]) => texts.map((text) => ({ name, program, text })))
   .map(({ name, program, text }, index) => {

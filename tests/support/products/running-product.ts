@@ -5,9 +5,9 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a test project. Returns the function that stops it. The product uses PostgreSQL and
- * PostgREST, which need a quarter of the processor time, or the embedded backend on machines without
- * PostgreSQL. `sql` runs on its database first, with all rights.
+ * Starts a product for a test project. Returns the function that stops it. The product uses PostgreSQL and PostgREST,
+ * because they need only a quarter of the processor time of the embedded backend. On machines without PostgreSQL, it uses
+ * the embedded backend. `sql` runs on its database first, with all rights.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();

@@ -36,7 +36,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
 /** Replies with a value as JSON text. */
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
-/** Replies with what a function returns for the material. */
+/** Replies with the value that `make` returns for the material and the task of the request. */
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {

@@ -68,7 +68,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     };
   }
 
-  /** Forwards a request to the backend, and adds the factors to an account. */
+  /** Forwards a request to the backend. If the response is an account, adds the factors to it. */
   async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',

@@ -5,7 +5,10 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Proves, if customers can pay in Bitcoin, that the key is valid and both explorers know its network. */
+/**
+ * Proves that the account key is valid and that both explorers know its network. Applies only if customers can pay in
+ * Bitcoin.
+ */
 export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,

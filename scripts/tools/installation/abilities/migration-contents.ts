@@ -25,8 +25,8 @@ const isPartOf = (thing: Thing, dropped: Thing): boolean =>
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
 /**
- * Lists the changes in the order of the text, except that dropped functions come first. An earlier definition may have the
- * same name with other arguments.
+ * Lists the changes in the order of the text, except that dropped functions come first: a migration may define a function
+ * with new arguments, and then drop the old function of the same name.
  */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');

@@ -67,7 +67,7 @@ const contentsSchema = v.object({
 
 export type InstalledContents = v.InferOutput<typeof contentsSchema>;
 
-/** Proves that the host's schedule runs `tick`, on which reminders, scheduled posts and second attempts depend. */
+/** Proves that the host's schedule runs `tick`, on which reminders, scheduled posts and retries of failed mails depend. */
 export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],

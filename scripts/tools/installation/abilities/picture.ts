@@ -35,8 +35,8 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // Storage blocks search engines unless the upload allows them. The embedded Storage always blocks them, so a local
-      // site is not checked.
+      // Storage tells search engines not to index a file, unless the upload allows it. The embedded Storage always does so,
+      // so a local site is not checked.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',

@@ -10,7 +10,10 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
 
-/** Sets up the shared account as `scripts/set-up-editor.ts` does, unless the functions can open a session of it. */
+/**
+ * Proves that the functions can open a session of the shared account. If they accept the token but cannot open a session,
+ * sets up the account as `scripts/set-up-editor.ts` does.
+ */
 export const sharedAccountAbility: Ability = {
   name: 'Shared account',
   settings: ['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET'],
@@ -18,8 +21,8 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // The values here must equal those of the functions. Setting up the account with other values would sign out everyone
-    // who uses it.
+    // The functions open a session first, so that the settings here can be compared with theirs. Setting up the account
+    // with other values would sign out everyone who uses it.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -63,8 +66,9 @@ export const signInAbility: Ability = {
 };
 
 /**
- * Proves that a new admin token ends every session of the old token. Changing ADMIN_TOKEN at the host would sign out
- * everyone. The database therefore makes the change and rolls it back, and the check then ends only a session of its own.
+ * Proves that a new admin token ends every session of the old token. A real change of ADMIN_TOKEN at the host would sign
+ * out everyone, so the database makes the change and rolls it back. Afterwards the check really ends one session, which it
+ * opened itself.
  */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',

@@ -22,7 +22,8 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // The attempts over HTTP only call what must be closed to visitors, so they cannot change anything.
+    // The check above has shown that visitors have none of the rights that these attempts over HTTP need, so the attempts
+    // cannot change anything.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),

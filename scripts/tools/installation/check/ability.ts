@@ -43,7 +43,7 @@ export function newMark(id = randomBytes(4).toString('hex')) {
   return {
     /** This name is also the slug base of the article. */
     name,
-    /** The id with which the run reserves the database. */
+    /** The id under which this run reserves the database, so that no other run of the check can start. */
     runId: crypto.randomUUID(),
     /**
      * Returns a different address for each part of the check. Resend accepts mails to these addresses and discards them.
@@ -68,7 +68,7 @@ export type Limits = {
 type Made = {
   /** Contains the access token of every session that the check opened, so that the clean-up can end them. */
   sessions: string[];
-  /** The check makes its requests with this token. */
+  /** The check makes the requests of a signed-in editor with this token. */
   accessToken?: string;
   post?: { slug: string; path: string };
   picture?: string;

@@ -1,4 +1,6 @@
-/** DANGER: `owner` uses the secret key. It reads what the functions do not return, and cleans up. */
+/**
+ * DANGER: `owner` uses the secret key. The check uses `owner` to read what the functions do not return, and to clean up.
+ */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';

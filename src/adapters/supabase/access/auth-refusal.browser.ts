@@ -1,6 +1,9 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 
-/** Converts an error of the auth service to a refusal with a translated code. Returns undefined if there is no error. */
+/**
+ * Converts an error of the auth service to a refusal whose code the desk can translate. Returns undefined if there is no
+ * error.
+ */
 export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
   if (error === null || error === undefined) return undefined;
   if (isAuthWeakPasswordError(error))

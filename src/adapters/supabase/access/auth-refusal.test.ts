@@ -28,7 +28,7 @@ describe('authRefusal', () => {
     ['a response of another server', new AuthUnknownError('no JSON', undefined), 'not-offered'],
     ['an unknown endpoint', new AuthApiError('no', 404, undefined), 'not-offered'],
     ['any other error', new AuthApiError('no', 400, 'something_new'), 'internal'],
-  ])('maps the auth error %s to a refusal code of its own', (_, error, code) => {
+  ])('maps the auth error “%s” to the matching refusal code', (_, error, code) => {
     expect(authRefusal(error)).toEqual({ code });
   });
 

@@ -23,8 +23,8 @@ export async function createAccount(
 }
 
 /**
- * Whether the service has no admin API. Such a service answers with 404, or, like the embedded service for unknown
- * endpoints, that the caller must sign in. After any other failure, the caller must not try a sign-up.
+ * Whether an error means that the service has no admin API. Such a service answers with 404, or with the demand to sign in
+ * (the embedded service does so for unknown endpoints). After any other error, the caller must not try a sign-up.
  */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';

@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key, and ends all sessions of the shared token. */
+/** DANGER: uses the secret key, and ends all sessions of the shared account. */
 import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
@@ -7,7 +7,8 @@ import { createAccount, isNotOffered } from './create-account.ts';
 
 /**
  * Signs in the shared account. Returns undefined if the account is missing, has a second factor, or has another address or
- * password than the settings. Any session of the account can change these.
+ * password than the settings. Such differences can occur, because every session of the account can change its address,
+ * password and second factor.
  */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
@@ -59,8 +60,8 @@ async function repair(
 }
 
 /**
- * Without an admin API, only a sign-up can hash a password. A new account is therefore created, and the shared account
- * takes over its password hash.
+ * Without an admin API, only a sign-up can hash a password. The function therefore signs up another account, and the
+ * database copies its password hash to the shared account.
  */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });

@@ -28,7 +28,7 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The old access token still counts as confirmed by the second factor, so it is replaced.
+      // The current access token still counts as confirmed by the removed factor, so it is replaced.
       return authRefusal((await auth.refreshSession()).error);
     },
   };

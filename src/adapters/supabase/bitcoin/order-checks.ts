@@ -8,15 +8,15 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** An open page or an editor can cause another check only this many seconds after the last check. */
+/** An open payment page or an editor can cause a check only if the last check was at least this many seconds ago. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** One run of the schedule checks at most this many orders. The next run checks the rest. */
 const maxPerRun = 30;
 
 /**
- * Claims all orders that are due, or a single order unless it was checked just now. Every function in this file needs all
- * rights.
+ * Claims all orders that are due, or only the order `one`, unless that order was checked within its `checkPauses`. Every
+ * function in this file needs all rights.
  */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
@@ -28,8 +28,8 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
 }
 
 /**
- * Records what a check found. If the order has changed since the check, records nothing, because the next check finds the
- * payment again.
+ * Records what a check found. If the order has changed since the check began, nothing is recorded, because the next check
+ * finds the same payment again.
  */
 export async function storeCheck(
   supabase: Database,

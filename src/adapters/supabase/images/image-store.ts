@@ -19,7 +19,7 @@ export function pictureStore(supabase: Database): PictureStore {
     async put(path, bytes) {
       const name = path.replace('/media/', '');
       const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
-      // The name contains a digest of the picture, so a file that already exists is the same picture.
+      // The name contains a digest of the picture. If the file already exists (409), it is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
     async save(picture, source) {
@@ -61,8 +61,8 @@ const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
 /**
- * Returns the real status of a Storage error. Older versions of Storage answer with status 400 and put the real status
- * beside it. Returns 0 if Storage did not answer.
+ * Returns the real status of a Storage error. Older versions of Storage answer with status 400 and put the real status in
+ * `statusCode`. Returns 0 if Storage did not answer.
  */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };

@@ -13,7 +13,8 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no folders. An entry without an id is the first part of longer names, so those are listed as well.
+      // Storage has no real folders. An entry without an id is only a prefix of longer names, such as `a` of `a/b.webp`, so
+      // `names` lists these names as well.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -44,7 +45,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** A page of a listing has this many entries. Storage would shorten a longer page. */
+/** Each request lists this many entries. Storage would shorten a longer page, which would then look like the last page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

@@ -24,7 +24,7 @@ export async function setEnquiryStatus(
   return answerOf(set, 'changing the status of a message', v.boolean());
 }
 
-/** Queues the mail to the business again. Returns false if there is no such message. */
+/** Queues the mail about a message to the business again. Returns false if there is no such message. */
 export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
   const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
   return answerOf(queued, 'mailing a message again', v.boolean());
@@ -36,7 +36,7 @@ export async function exportPerson(supabase: Database, email: string): Promise<R
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
-/** Deletes all data that `exportPerson` returns. Returns the number of messages. */
+/** Deletes all data that `exportPerson` returns. Returns the number of deleted messages. */
 export async function deletePerson(supabase: Database, email: string): Promise<number> {
   return answerOf(await supabase.rpc('delete_person', { email }), 'deleting a person’s data', v.number());
 }

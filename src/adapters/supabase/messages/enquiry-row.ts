@@ -13,7 +13,8 @@ export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Re
   return {
     ...texts,
     page_url: pageUrl,
-    // Stores the last day of the quote, so that the quote keeps its prices until then, even if the prices change.
+    // Stores the last day on which the quote is valid, so that the quote keeps its prices until that day, even if the price
+    // list changes.
     quote: quote && sums && !sums.replaced ? { ...quote, validUntil: sums.validUntil } : (quote ?? null),
     monthly_cents: isPriced ? sums.monthlyCents : null,
     one_time_cents: isPriced ? sums.oneTimeCents : null,

@@ -30,7 +30,7 @@ export function mailOutbox(supabase: Database): Outbox {
   };
 }
 
-/** Whether the mail service has accepted the mail of this kind about this message or preview. */
+/** Whether the mail service has accepted the mail of kind `kind` about the message or preview with the id `about`. */
 export async function isMailed(
   supabase: Database,
   { kind, about }: { kind: string; about: string },
@@ -45,7 +45,8 @@ export async function isMailed(
 }
 
 /**
- * Queues reminders of messages that have waited this many seconds. Also queues the mail that says that messages are held.
+ * Queues a reminder for each open message that is older than this many seconds. Also queues the mail that reports held
+ * messages, if that mail is due.
  */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');

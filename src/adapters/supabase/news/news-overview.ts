@@ -7,7 +7,7 @@ import type { Database } from '../client.ts';
 /** The overview shows this many days at most. */
 const maxDays = 30;
 
-/** Returns the latest days of news and the state of today's feeds. Needs an editor's rights. */
+/** Returns the latest days of news and the state of the configured feeds. Needs an editor's rights. */
 export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
@@ -16,7 +16,7 @@ export async function newsOverview(
   // The record of a run is stored in camelCase, but the schema below expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));
-  // The list omits feeds that were removed from the settings, and includes new feeds that were not read yet.
+  // The returned sources omit feeds that were removed from the settings, and include new feeds that were not read yet.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))

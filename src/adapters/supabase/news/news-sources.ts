@@ -32,7 +32,7 @@ const rowsSchema = v.array(
     name: v.string(),
     etag: text,
     last_modified: text,
-    // Stored JSON omits undefined fields, so these fields may be missing.
+    // Stored JSON omits undefined fields, so fields such as `id` and `link` may be missing.
     reports: v.array(
       v.object({
         id: text,

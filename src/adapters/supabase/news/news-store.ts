@@ -64,7 +64,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** Accepts any object, because only our own code writes this column and its type is known. */
+/** Accepts any object as a `Value`, because only our own code writes this column. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

@@ -46,8 +46,8 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 const maxVersions = 200;
 
 /**
- * Records that an editor has a post open. Returns the current revision of the post and the other editors of its article.
- * Returns undefined if the post does not exist.
+ * Records that an editor has a post open. Returns the current revision of the post and the other editors who have its
+ * article open. Returns undefined if the post does not exist.
  */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
@@ -86,7 +86,10 @@ const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
 const wholeVersionSchema = postVersion.answer;
 
-/** Selects the columns of the answer. The type is `string`, because the client would infer a deep type from a literal. */
+/**
+ * The columns to select, which are the fields of the answer. The type is `string`, because the client would infer a deeply
+ * nested type from a literal.
+ */
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;

@@ -63,8 +63,8 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
 }
 
 /**
- * Returns those of the given slug bases that are taken: an article has the slug base, had it earlier, or is in the trash
- * with it.
+ * Returns those of the given slug bases that are taken. A slug base is taken if an article has it or had it earlier, even
+ * if that article is in the trash.
  */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
@@ -77,12 +77,12 @@ const maxDrafts = 50;
 /** Drafts that are older than this moment are deleted, or about to be deleted. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** The type is `string`, because the client would infer a deep type from a literal. */
+/** The type is `string`, because the client would infer a deeply nested type from a literal. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** Validates the answer to saving a draft, which is the draft's revision or one of these error codes. */
+/** Validates the answer to saving a draft: the draft's new revision, or one of the given error codes. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

@@ -5,7 +5,7 @@ import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Changes articles, except their text, with the rights of the client's user. */
+/** Schedules, renames, deletes and restores articles, and undoes changes, with the rights of the client's user. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     async schedule(slug, at) {

@@ -43,7 +43,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// The type is `string`, because the client would infer a deep type from a literal. The schema checks every value.
+// The type is `string`, because the client would infer a deeply nested type from a literal. The schema checks every value.
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 

@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** A request address may have 8 kB, which is enough for this many ids. */
+/** The address of a request may be 8 kB long, which is enough for this many ids. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
@@ -71,10 +71,13 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-/** The database guarantees these columns in every row. */
+/** The database guarantees these columns, even in a row whose other columns are invalid. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
-/** One bad row must not stop the build of all others. */
+/**
+ * Returns an invalid row with its problem instead of throwing, because one bad row must not stop the build of all other
+ * posts.
+ */
 function toReadPost(row: unknown): ReadPost {
   const read = v.safeParse(rowSchema, row);
   if (read.success) return toPost(read.output);
@@ -106,7 +109,10 @@ export type BadPost = { id: string; slug: string; revision: number; problem: str
  */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone` lists posts that visitors cannot see now, even if they never could. `total` is the number of published posts. */
+/**
+ * `gone` lists the changed posts that visitors cannot see now, including drafts that were never public. `total` is the
+ * number of published posts.
+ */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -25,7 +25,7 @@ const postSnapshotEntries = {
   obstacle: obstacleSchema,
 };
 
-/** Validates the output of `private.post_state` for a language. */
+/** Validates the output of `private.post_state` for one language of an article. */
 export const postSnapshotSchema = v.pipe(
   v.object(postSnapshotEntries),
   v.transform(({ language, outdated, ...row }): PostSnapshot => ({
@@ -35,7 +35,7 @@ export const postSnapshotSchema = v.pipe(
   })),
 );
 
-/** Validates the state of a language with the text that readers see. */
+/** Validates the state of one language of an article, together with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
@@ -55,7 +55,7 @@ export const previewedPostSchema = v.pipe(
   })),
 );
 
-/** Validates the columns of `post_previews` that its mail needs. */
+/** Validates the columns of `post_previews` that the mail about a preview needs. */
 export const previewMailSchema = v.pipe(
   v.object({
     id: v.string(),

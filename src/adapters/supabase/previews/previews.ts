@@ -13,7 +13,7 @@ import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './previ
 
 /**
  * Stores a preview and its mail in one transaction. The rights of the sender decide whether the preview may be sent. The
- * server supplies the keys, because no session may choose keys itself.
+ * server's rights are needed to store it, because an editor's session must not choose the keys of the preview's links.
  */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
@@ -28,15 +28,15 @@ export async function storePreview(
 }
 
 /**
- * Returns the article that a key opens. Returns undefined if the key is unknown or no longer valid. Uses a visitor's
- * rights.
+ * Returns the article that the key of a preview link opens. Returns undefined if the key is unknown or no longer valid.
+ * Uses a visitor's rights.
  */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
-/** Approves or rejects a preview with the key for verdicts. Uses a visitor's rights. */
+/** Approves or rejects a preview. `key` is the preview's secret key for verdicts. Uses a visitor's rights. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,

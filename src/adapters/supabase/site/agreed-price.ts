@@ -5,8 +5,8 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Stores the last price on which two sources agreed, which all processes share. Needs the secret key, and times out after two
- * seconds.
+ * Stores the last Bitcoin price on which two sources agreed, so that all processes share it. Needs the secret key. Each
+ * call times out after two seconds.
  */
 export const agreedPrices = (supabase: Database) => ({
   async last() {

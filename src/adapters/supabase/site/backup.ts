@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Reads all data, and fills an empty product. */
+/** DANGER: uses the secret key. Reads all data for a backup, and restores a backup into an empty installation. */
 import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
@@ -29,7 +29,7 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** Writes a restore into the database. Nothing of it is visible before `finish`. */
+/** Writes the data of a restore into the database. None of the data is visible before `finish`. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
   return {
     async open(emails: readonly string[]): Promise<Opened> {
@@ -70,7 +70,8 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
 }
 
 /**
- * Four megabytes stay far below the size limit of a request, and take far less than the statement timeout of eight seconds.
+ * The maximum size of a page of rows. Four megabytes stay far below the size limit of a request, and are read in far less
+ * than the statement timeout of eight seconds.
  */
 const pageBytes = 4_000_000;
 

@@ -42,8 +42,9 @@ export async function saveBusiness(
 }
 
 /**
- * Reads the details of the business for this process, unless they were read a moment ago. If the database does not answer,
- * the previous details stay in use, or those of the public site, because messages must be sent even then.
+ * Reads the details of the business for this process, unless they were read within the last ten seconds. If the database
+ * does not answer, keeps the previous details. If there are none, uses the details of the public site, because messages
+ * must be sent even then.
  */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
@@ -53,7 +54,7 @@ export function refreshBusiness(): Promise<void> {
   return reading;
 }
 
-/** The next request reads the details again. */
+/** Makes the next request read the details again. */
 export function forgetBusiness(): void {
   freshUntil = 0;
 }
@@ -70,7 +71,9 @@ async function readNow(): Promise<void> {
   }
 }
 
-/** Returns the details that the public site shows. Without the site, returns those of a new installation. */
+/**
+ * Returns the details that the public site shows. If the site does not answer, returns the details of a new installation.
+ */
 async function siteBusiness(): Promise<Business> {
   try {
     const answer = await probeSite('/business.json', { timeoutMs });

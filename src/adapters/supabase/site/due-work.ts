@@ -25,7 +25,7 @@ const dueSchema = v.object({
   health: v.boolean(),
 });
 
-/** A kind of work whose value is undefined is skipped. */
+/** If a value is undefined, its kind of work is skipped. Without `newsDate`, for example, no news is due. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;

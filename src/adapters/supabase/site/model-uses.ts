@@ -28,7 +28,7 @@ export function modelUses(
   };
 }
 
-/** Returns the use of the last twelve months, newest first. */
+/** Returns the monthly use of the language model in the last twelve months, newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
   return inCamelCase(answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months));

@@ -48,7 +48,10 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Joins the pending rebuild. `run` is true for only one caller, which must then request the build from the host. */
+/**
+ * Returns the state of the pending rebuild. `run` is true for only one caller, which must then request the build from the
+ * host.
+ */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
@@ -71,8 +74,8 @@ export async function recordBuild(
 }
 
 /**
- * Checks on a build that was requested and has not reported its end. Records what the site says it contains, requests the
- * build again, or gives up. Needs all rights.
+ * Checks on a build that was requested and has not reported its end. Depending on the content version of the live site,
+ * records the build as finished, requests it again, or gives up. Needs all rights.
  */
 export async function watchRebuild(
   supabase: Database,

@@ -1,4 +1,4 @@
-/** Names that are the same in every language. Each list contains the spellings of one name. */
+/** Names that are not translated. Each list contains the accepted spellings of one name. */
 export const fixedNames: string[][] = [
   ['Ibiza', 'Eivissa'],
   ['Formentera'],

@@ -45,7 +45,7 @@ export function addedNames(
   );
 }
 
-/** Matches forms of address that only some languages capitalise. */
+/** Matches titles of people, such as "Mrs" and "Sra", because only some languages capitalise them. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
 /** Finds capitalised words in mid-sentence: after a letter, a digit or a comma. */
@@ -56,8 +56,8 @@ const capitals = (text: string): string[] => [
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
 /**
- * Whether a translation writes the name differently. This is so for countries, seas and feasts, and for days and months in
- * languages that capitalise them.
+ * Whether a translation may write the name differently. This is so for short abbreviations, countries, seas and feasts, and
+ * for days and months in languages that capitalise them.
  */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;

@@ -17,8 +17,8 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
 }
 
 /**
- * Whether one of the readings of a number equals a reading of one of the other numbers. A number without a unit matches any
- * unit. A number with a unit must match that unit.
+ * Whether one of the readings of a number equals a reading of one of the other numbers. A number without a unit also
+ * matches an amount of money, so 12 matches € 12. A number with a unit must match that unit.
  *
  * @example hasReading(['12%'], [['12']]) // => false
  */
@@ -78,7 +78,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Returns all readings of a figure. If a time is a full hour, its minutes are ignored. */
+/** Returns all readings of a figure. The figure "00" has none, because it is the minutes of a full hour such as "14:00". */
 function valuesOf(figure: string): number[] {
   if (figure === '00') return [];
   const separators = figure.replaceAll(/\d/g, '');
@@ -145,7 +145,7 @@ const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[a
 /** Matches the text between two hours, as in "3 and 6 pm" and "las 15 y las 18 horas". */
 const anotherHour = inAnyLanguage(({ time }) => time.until);
 
-/** Matches what follows an hour that may be in the afternoon. */
+/** Matches the text after an hour that may be in the afternoon, such as " uur", " pm" or "–6 pm". */
 const hours = new RegExp(
   `^(?::\\d\\d)?(?:\\s*(?:-|–|${anotherHour})\\s*(?:las )?\\d{1,2}(?::\\d\\d)?)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
   'i',

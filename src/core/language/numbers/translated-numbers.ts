@@ -73,8 +73,8 @@ function timeForms({
 }
 
 /**
- * Returns the value of a number in the format of the language. If the number is not in that format, returns the text
- * itself, which matches only the same text.
+ * Parses a number in the number format of the language. A number such as "14.30" may also be a time, so its forms as a time
+ * are included. A number in another format is returned unchanged, and matches only the same text.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

@@ -24,7 +24,7 @@ export const de: LanguageWords = {
     finanziert gebaut bekannt unklar offiziell demnächst derzeit zugleich hinzu`),
   commonInPosts: words(`
     besser deine eben geht gute jahr kommt lange lassen lasst machen macht zeit`),
-  // This list is empty because german-nouns.ts recognises nouns instead.
+  // Slugs contain no umlauts, so these words are spelled with "ae" or "ue", or without the dots.
   subjects: {
     keys: words('schluessel ubergabe uebergabe'),
     pool: words('pool schwimm'),

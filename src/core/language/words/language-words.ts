@@ -41,8 +41,8 @@ export const subjects = [
 ] as const;
 
 /**
- * A translation must use these terms, preferably the first of several. The forms are prefixes, so "huissleutel" also
- * finds "huissleutels".
+ * A translation must use a fixed form of each of these terms. If a language allows several forms, the first is preferred.
+ * The forms are prefixes, so "huissleutel" also finds "huissleutels".
  */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
@@ -53,7 +53,7 @@ export const tradeTerms = [
 export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
-  /** Separates the cents. The other sign, or a space, separates thousands. */
+  /** The decimal separator. The other of the two signs, or a space, separates thousands. */
   decimal: '.' | ',';
   /** Words for 1. They count only at the end of a longer number, because most of them are also articles. */
   one: ReadonlySet<string>;
@@ -77,12 +77,15 @@ export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
   /**
-   * The lists begin with January and Sunday. They are case-sensitive, so that the English verb "may" is not a month and the
-   * Spanish name "Domingo" is not a day.
+   * `months` begins with January, and `weekdays` with Sunday. They are case-sensitive, so that the English verb "may" is
+   * not a month and the Spanish name "Domingo" is not a day.
    */
   months: string;
   weekdays: string;
-  /** "December 14"; elsewhere a number after a month counts something else. */
+  /**
+   * Whether the day may follow the month, as in "December 14". In other languages, a number after a month counts something
+   * else.
+   */
   dayMayFollowMonth: boolean;
   /** Matches the text between the first and the last day of a range. */
   until: string;
@@ -91,9 +94,12 @@ export type TimeWords = {
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
-  /** Matches expressions of relative time other than the days above, because they are only true for a short time. */
+  /** Matches other expressions of relative time, such as "last week". They are only true for a short time. */
   recently: string;
-  /** `hour` matches the text after any hour. `afternoon` matches the text after an hour that may be in the afternoon. */
+  /**
+   * `hour` matches the text after any hour, such as "o'clock". `afternoon` matches the text after an hour in the second
+   * half of the day, such as "in the evening".
+   */
   hour: string;
   afternoon: string;
 };

@@ -31,7 +31,7 @@ export function linkKey(canonical: string): string {
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** Longer links are never genuine. The limit is in characters. */
+/** The maximum length of a link in characters. Genuine links are never longer. */
 const maxLinkLength = 1000;
 
 const trackingName =

@@ -20,7 +20,7 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** Only this many characters of a text are converted. They always contain its first words. */
+/** Only this many characters of a text are converted. They are enough to contain its first words, even with much markup. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;

@@ -17,7 +17,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Two headlines that share fewer words may do so by chance. */
+/** Two headlines must share at least this many words, because fewer could be shared by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {

@@ -58,7 +58,7 @@ describe('news without a model', () => {
     expect(await writer.facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
-  test('leaves out headlines on sensitive subjects, and leaves the digest to a person if all headlines are sensitive', async () => {
+  test('leaves out headlines on sensitive subjects, and holds the digest for an editor if all headlines are sensitive', async () => {
     const crime = item('crime', { title: 'Detenido un hombre por robar en una villa' });
     const write = async (...items: NewsItem[]) => {
       const answer = await writer.facts(items);

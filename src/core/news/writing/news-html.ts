@@ -3,8 +3,8 @@ import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
 /**
- * Returns paragraphs as HTML. Each sentence ends with the newspapers that it is based on. All markup in the texts is
- * escaped.
+ * Returns paragraphs as HTML. Each paragraph ends with links to the newspapers that it is based on. All markup in the texts
+ * is escaped.
  */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],

@@ -28,7 +28,7 @@ export type NewsFacts = {
   dropped: Dropped[];
 };
 
-/** An item with its date as stored in JSON. */
+/** A news item whose date is a string, because it is stored as JSON. */
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };
 
 /** One statement of one report. Names, numbers and days are spelled as in the report. */
@@ -61,7 +61,7 @@ export type NewsText = {
    * rules and the judge.
    */
   waits: ReviewReason[];
-  /** Each sentence with the words of its report, for the person who reads it. */
+  /** Each sentence with the words of its report, for the person who reviews the text. */
   evidence: Evidence[];
   dropped: Dropped[];
 };

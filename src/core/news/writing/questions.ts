@@ -71,8 +71,8 @@ export const repairShape = v.object({
 });
 
 /**
- * Returns the reports in the form that the model receives. They contain no address, and a short id that the model can
- * repeat without mistakes.
+ * Returns the reports in the form that the model receives. Each report has a short id, which the model can repeat without
+ * mistakes, and no web address.
  */
 export const reportMaterial = (reports: readonly NewsReport[]): object => ({
   reports: reports.map(({ title, summary, source, publishedAt, language }, at) => ({
@@ -85,7 +85,10 @@ export const reportMaterial = (reports: readonly NewsReport[]): object => ({
   })),
 });
 
-/** The maximum length of a report in characters. The first words of a report say what it is about. */
+/**
+ * The maximum length of a report in characters. The rest is cut off, because the first words of a report say what it is
+ * about.
+ */
 export const maxReportLength = 2000;
 
 /** Returns each fact with the title of its report, because the title often says where the event happened. */

@@ -34,8 +34,8 @@ import {
 } from './sentence/check-text.ts';
 
 /**
- * The time limits of the model in seconds. One language with two judgements takes less time than the claim on its text
- * lasts.
+ * The time limits of the model in seconds. A claim on a text lasts six minutes, which is normally enough to write, judge
+ * and repair the text of one language.
  */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 

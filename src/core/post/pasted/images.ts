@@ -32,8 +32,9 @@ export function imageOf(
 }
 
 /**
- * Returns the ids of Word's drawings. The comments that Word writes for old browsers contain these ids. Drawings are not
- * pictures, although Word writes a fallback picture for each drawing.
+ * Returns the ids of Word's drawings, such as arrows and shapes. They are in the comments that Word writes for old
+ * browsers. Word also writes a fallback picture for each drawing, and the ids identify these pictures, so that they are
+ * dropped.
  */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
@@ -57,7 +58,7 @@ const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** The number of images that cannot be imported, and the number of images on web pages. */
+  /** `dropped` is the number of images that cannot be imported. `foreign` is the number of images on web pages. */
   dropped: number;
   foreign: number;
   /** Registers an image inside a program or on a disk, and returns the address that marks its position. */

@@ -33,7 +33,7 @@ export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[]
   return nested(withPlainGaps(tidy), ['link', ...marks]);
 }
 
-/** Collapses white space across all pieces, and trims both ends of the line and of line breaks. */
+/** Collapses white space across all pieces, and removes it at both ends of the line and around line breaks. */
 function tidied(pieces: readonly Inline[]): Inline[] {
   const tidy: Inline[] = [];
   for (const piece of pieces.flatMap(inGaps)) {
@@ -51,7 +51,7 @@ function dropGaps(tidy: Inline[]): void {
   while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
 }
 
-/** Splits a run into gaps and words, so that no mark begins or ends with a gap. */
+/** Splits a run into its words and the white space around them (gaps), so that no mark begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
   const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];

@@ -22,10 +22,10 @@ describe('pastedHtml', () => {
   );
 
   test.each(Object.entries(clipboardFragments))(
-    'produces HTML for “%s” of which the rendered page loses nothing',
+    'produces HTML for “%s” that the page renders without loss',
     (_, { article }) => {
-      // The page renders texts as Markdown with HTML, so empty lines must not change the meaning. The test
-      // removes foreign images, because the page shows them only after their import.
+      // The page renders this HTML as Markdown, where an empty line could change the meaning. The test removes foreign
+      // images, because the page shows them only after their import.
       const own = article
         .replaceAll(/<img src="https[^>]*>/g, '')
         .replaceAll('<p></p>', '')

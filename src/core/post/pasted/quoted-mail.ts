@@ -21,7 +21,10 @@ export function isReplyHeader(node: ChildNode): boolean {
   return isRuled || isReplyHeaderAlone(node);
 }
 
-/** Whether a tag contains nothing but such a header, because Outlook may put another element around it. */
+/**
+ * Whether a tag contains nothing but the header of an older mail, because Outlook may put another element around the
+ * header.
+ */
 function isReplyHeaderAlone(tag: Element): boolean {
   const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;

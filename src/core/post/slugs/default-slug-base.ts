@@ -23,8 +23,8 @@ export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): 
   slugBaseFrom(title) || defaultSlugBase(now);
 
 /**
- * Whether the slug base is a proposal rather than an editor's choice. A proposal may have a number, because the slug base
- * was taken.
+ * Whether the slug base is a proposal rather than an editor's choice. A proposal may end in a number, as in `zwembad-2`, if
+ * the slug base without it was taken.
  */
 export const isProposedSlugBase = ({ title, slugBase }: { title: string; slugBase: string }): boolean =>
   [slugBase, stemOf(slugBase)].some((base) => base === slugBaseFrom(title) || isDefaultSlugBase(base));

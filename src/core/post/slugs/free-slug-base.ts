@@ -20,7 +20,8 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // If `zwembad` exists, `zwembad-2` is followed by `zwembad-3`. The last digits of a date do not count as such a number.
+  // If `zwembad` exists and `zwembad-2` is taken, the proposal is `zwembad-3`. If there is no article without the last
+  // number, that number is part of the name, as in a date, and another number is added after it.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }
@@ -52,7 +53,7 @@ const withNumber = (stem: string, number: number): string => {
 };
 
 /**
- * Removes the number that made a slug base free.
+ * Removes the number that was added to make a slug base unique.
  *
  * @example stemOf('zwembad-2') // => 'zwembad'
  */

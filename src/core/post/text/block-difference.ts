@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 
 /**
- * Returns the changes between two lists of blocks, in order. If `compare` finds that a replaced block is similar, it is one
- * change. Otherwise, it is a removal and an addition.
+ * Returns the changes between two lists of blocks, in order. A replaced block counts as one change if `compare` finds the
+ * two blocks similar. Otherwise, it counts as a removal and an addition.
  */
 export function blockDifference<Block, Change>(
   before: Block[],
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // The texts have too little in common for a comparison, so all blocks count as removed and added.
+  // The texts have too little in common to be aligned, so blocks are compared in pairs by their position.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];

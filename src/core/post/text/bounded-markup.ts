@@ -1,9 +1,9 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
 /**
- * Renders Markdown or HTML in bounded time. The library compares runs of delimiters with each other, and parses nested
- * quotations and lists once per level. A few kilobytes of delimiters could therefore take minutes or overflow the stack.
- * This function throws `TextTooComplex` before that happens.
+ * Renders Markdown or HTML in bounded time. The Markdown library compares runs of delimiters with each other, and parses
+ * nested quotations and lists once per level. A few kilobytes of delimiters could therefore take minutes or overflow the
+ * stack. This function throws `TextTooComplex` before that happens.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
@@ -24,7 +24,7 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** `maxBlockDepth` limits nested quotations and lists. The second limit is for nested emphasis and links. */
+/** `maxBlockDepth` limits nested quotations and lists. `deepestMarks` limits nested emphasis and links. */
 const maxBlockDepth = 24;
 const deepestMarks = 24;
 
@@ -40,8 +40,8 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The library expects this function to return the list that it was given. The list of the whole text also contains the
-  // links of the text.
+  // The Markdown library expects this function to return the list that was passed as `tokens`. The list of the whole text
+  // also contains the links of the text, so a new list would lose them.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -63,8 +63,9 @@ class BoundedLexer extends Lexer {
 const mark = /[*_`~[\]<!]/g;
 
 /**
- * Whether a text might be too complex, without parsing it: false for most texts. A level of blocks takes at least half a
- * character at the beginning of a line, since a tab counts as four spaces, and a level of marks takes a mark.
+ * Whether a text might be too complex. The check does not parse the text, and returns false for most texts. Each level of
+ * quotations or lists takes at least half a character at the beginning of a line, because a tab counts as four spaces. Each
+ * level of emphasis or links takes at least one mark.
  */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||

@@ -65,7 +65,7 @@ describe('textDifference', () => {
   test.each([
     ['words', ' ', 'changed', ['removed', 'added']],
     ['paragraphs', '\n\n', 'same', undefined],
-  ])('searches for at most 2000 changed %s', (_, between, few, many) => {
+  ])('compares texts in detail only up to 2000 changed %s', (_, between, few, many) => {
     const text = (length: number, seed: string) =>
       [
         'Begin.',

@@ -2,9 +2,9 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the database's record of builds if the failed deploy is the build that was last requested. Returns undefined
- * otherwise. A build may fail before the call of its hook is recorded. While a change is pending, the function therefore
- * checks again for two seconds.
+ * Returns the database's record of builds if the failed deploy is the last requested build. Returns undefined otherwise. A
+ * build may fail before the database has recorded the call of the build hook, so the function repeats the check for two
+ * seconds while a change is pending.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {

@@ -21,7 +21,7 @@ describe('buildsLeft', () => {
 });
 
 describe('rebuildTimes', () => {
-  test('limits the wait for a build to ten times the quiet time, and to at least half a minute', () => {
+  test('limits the wait for a build to ten times the quiet period, but never to less than half a minute', () => {
     expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
     expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
   });

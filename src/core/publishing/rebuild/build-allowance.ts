@@ -16,7 +16,7 @@ export const buildAllowance = (perMonth: number | undefined): BuildAllowance | u
 
 /**
  * Returns how many builds are left this month, and whether to warn editors. Builds that editors cause are never delayed, so
- * the limit depends on the editors.
+ * only the editors can prevent the site from exceeding the limit.
  *
  * @example buildsLeft({ perMonth: 10, spareBelow: 2 }, 8) // => { buildsLeft: 2, isShort: true }
  */

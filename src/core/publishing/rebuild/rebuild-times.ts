@@ -5,7 +5,8 @@ export const defaultQuietSeconds = 20;
 
 /**
  * Returns how long a change waits for a build. It waits until the quiet time has passed without another change. The maximum
- * is ten times the quiet time or half a minute. If few builds are left this month, the change may wait longer.
+ * is ten times the quiet time, or half a minute if that is longer. If few builds are left this month, the change may wait
+ * longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

@@ -41,7 +41,7 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** After this time, no further wait starts, and the next scheduled run continues. In milliseconds since 1970. */
+  /** The time, in milliseconds since 1970, that no wait may exceed. The next scheduled run then continues. */
   deadline: number;
 };
 

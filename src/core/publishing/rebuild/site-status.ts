@@ -55,11 +55,12 @@ export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, 
  */
 export const buildLostMs = 15 * 60_000;
 
-/** The desk polls the site in this interval while it follows a change. */
+/** The interval at which the desk polls the site until a change is online. */
 export const pollIntervalMs = 700;
 
 /**
- * This many first polls follow each other faster, because a local site builds at once and shows a change within a second.
+ * The number of first polls that use the shorter interval below, because a local site builds at once and shows a change
+ * within a second.
  */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;

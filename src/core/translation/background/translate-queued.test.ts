@@ -66,7 +66,7 @@ describe('translateQueued', () => {
   });
 });
 
-/** Fakes the queue of untranslated languages. tests/database covers the real queue. */
+/** Fakes the queue of untranslated language versions. tests/database covers the real queue. */
 function aQueue(locales: Locale[]) {
   const wanted = new Set(locales);
   const dropped: Locale[] = [];
@@ -114,7 +114,8 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // A failed translation becomes due again later, but not within this run.
+      // Removes the translation from the queue even if it failed, because the real queue does not retry it within the same
+      // run.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

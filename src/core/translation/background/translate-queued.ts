@@ -2,7 +2,7 @@ import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
-/** The background function may spend this many seconds on one language. */
+/** The time limit for the translation into one language, in seconds. */
 const timeoutSeconds = 180;
 
 /** Only a few translations run in parallel, because the service's rate limit is unknown. */
@@ -46,7 +46,8 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // An editor has translated the language or deleted the article in between, so this is not recorded as a failure.
+  // Since the entry was queued, an editor has translated the language or deleted the article, so the entry is removed
+  // instead of retried.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

@@ -35,7 +35,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('shows a picture by its description, so that an editor reviews that too', () => {
+  test('shows the description of a picture, so that an editor reviews the description too', () => {
     const picture = (alt: string, caption: string) =>
       text(
         'Zon',

@@ -1,6 +1,9 @@
 import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 
-/** An editor reviews the body's paragraphs and pictures, and each field. Browsers import this file as well. */
+/**
+ * The parts of a text that an editor reviews: the paragraphs and pictures of the body, and each field. They have their own
+ * file, because browsers import it as well.
+ */
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',

@@ -14,7 +14,7 @@ import { news, setUp } from './news.ts';
  * (catalogue.test.ts).
  */
 export const desk = {
-  /** The words for one to twelve. The word for one is the counting word, because no text uses it in front of a noun. */
+  /** The words for one to twelve. One is written "één", as in counting, because no text uses it in front of a noun. */
   spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',

@@ -65,6 +65,6 @@ type Props = {
   /** If set, the form also asks for the current password. */
   currentLabel?: string;
   send: (password: string, current: string) => Promise<void>;
-  /** Additional content for a refusal with this code. */
+  /** Returns additional content to show below a refusal with this code. */
   more?: (code: string) => ReactNode;
 };

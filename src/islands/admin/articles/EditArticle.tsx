@@ -53,7 +53,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* If the article has loaded, its page contains this strip. */}
+      {/* Shown only until the article has loaded, because the loaded page contains its own strip. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

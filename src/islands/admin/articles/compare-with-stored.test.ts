@@ -72,7 +72,7 @@ describe('compareWithStored', () => {
     });
   });
 
-  test('reports a conflict if both editors changed the picture, and takes over a picture that only the other one changed', () => {
+  test('reports a conflict if both editors changed the picture, and adopts the picture if only the other editor changed it', () => {
     const stored = aPost({ revision: 2, ...picture });
     const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
     expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({

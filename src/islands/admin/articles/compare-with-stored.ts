@@ -54,7 +54,8 @@ type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 export type Basis = {
   revision: number;
   /**
-   * The text, with the picture or null. Undefined or without a picture if an older version of the page stored the draft.
+   * The text that the editor started from. Its picture is null if there was none. In a draft that an older version of the
+   * page stored, the text or its picture is missing.
    */
   text: PostText | undefined;
 };
@@ -65,7 +66,7 @@ type Comparison = {
   isOvertaken: boolean;
   /** Whether the picture is one of the fields in conflict. */
   isImageInConflict: boolean;
-  /** Both texts, merged as far as possible. It is defined only if another editor has saved since. */
+  /** Both texts, merged as far as possible. Undefined unless another editor has saved since this editor started. */
   merged: Merged<PostText> | undefined;
   /** The revision that a save overwrites. */
   revision: number;

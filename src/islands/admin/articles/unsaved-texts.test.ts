@@ -78,7 +78,7 @@ describe('unsavedTexts', () => {
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and creates a second draft for text typed here since', () => {
+  test('offers a draft that another browser continued, and creates a second draft for text typed in this browser since then', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,

@@ -142,8 +142,8 @@ export function useEditedText({ stored, readAgain }: Options) {
       write(merged?.text ?? text);
     },
     /**
-     * Bases the text on a version that the same editor has saved. A picture that was uploaded with it does not count as a
-     * change.
+     * Bases the text on a version that the same editor has saved. A picture that was sent with that save does not count as
+     * a change.
      */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;

@@ -167,7 +167,10 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return new Promise((settled) => save(settled));
   }
 
-  /** Puts the text that the editor has typed since the save on top of the restored version `stored`. */
+  /**
+   * Reloads the post after an undo. What the editor has typed since the save stays in the fields, on top of the restored
+   * version, which is `revision`.
+   */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();

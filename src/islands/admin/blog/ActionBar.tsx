@@ -13,7 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** The bar offers only the most recently changed articles. */
+/** The bar offers at most this many articles: those that were changed most recently. */
 const maxArticles = 100;
 
 /** The editor's bar on the blog. The editor chooses an article and an action, and the bar shows the result. */
@@ -169,8 +169,8 @@ const canWrite = (): Promise<boolean> =>
   );
 
 /**
- * Returns drafts that can be published in all languages, and published articles in the language of the page. The article
- * that was changed last comes first.
+ * Returns the drafts in every language that can be published, and the published articles in the language of the page. The
+ * article that was changed last comes first.
  */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);

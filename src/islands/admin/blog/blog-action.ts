@@ -81,7 +81,8 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // If the refusal has no id, the server has logged nothing.
+  // The reason for an internal error only helps if it contains the id of a log entry. Without an id, the server has logged
+  // nothing.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });

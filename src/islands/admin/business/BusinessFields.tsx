@@ -64,7 +64,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
     const code = problems[path];
     return code && texts.problems[code];
   };
-  /** An entry of a list, or one of the two times of a day, belongs to its field. */
+  /** Returns the problem of a field or of one of its parts, such as an entry of a list or one of the two times of a day. */
   const problemAt = (path: string): string | undefined => {
     const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
     return code && texts.problems[code];

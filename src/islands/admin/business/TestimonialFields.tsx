@@ -41,7 +41,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
         <TextField {...shared('name')} />
         <TextField {...shared('day')} type="date" />
         <TextField {...shared('source')} type="url" />
-        {/* What is wrong with the testimonial as a whole is said at its end. */}
+        {/* A problem of the testimonial as a whole is shown at its last field. */}
         <TextField {...consent} type="date" problem={consent.problem ?? problemOf(`testimonials.${slot}`)} />
       </fieldset>
     );

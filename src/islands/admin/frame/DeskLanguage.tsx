@@ -12,7 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // If the editor selects the same language again, its texts have failed to load before, so the failure is reported
+          // The editor can only select the chosen language again if its texts failed to load, so the failure is reported
           // again.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);

@@ -90,7 +90,10 @@ function badgesOf(
   };
 }
 
-/** Returns `page` if the entry is the current page, and `true` if the current page belongs to the entry. */
+/**
+ * Returns the value of `aria-current` for an entry: `page` if the entry is the current page, `true` if the current page
+ * belongs to the entry.
+ */
 function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

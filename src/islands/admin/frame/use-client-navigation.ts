@@ -8,8 +8,8 @@ import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
  * Replaces page loads between desk pages by client-side navigation, also for back and forward. Browsers without the
- * Navigation API load each page. If navigating would lose a text, the browser also loads the page, because it then asks the
- * editor for confirmation.
+ * Navigation API load each page. If the editor would lose a text, the browser also loads the page, because it then asks for
+ * confirmation.
  */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
@@ -54,8 +54,8 @@ const isLeading = (event: NavigateEvent): boolean =>
   (event.navigationType === 'traverse' || (event.navigationType !== 'reload' && event.userInitiated));
 
 /**
- * Returns the desk page at an address. Returns undefined for pages that start work as soon as they load, because these must
- * really load.
+ * Returns the desk page at an address. Returns undefined for the pages of fixed articles, because some of them create an
+ * article as soon as they load, so the browser must load them.
  */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
 /**
- * Keeps the keyboard focus in place if the focused button disappears, as "publish" does. The nearest remaining ancestor
- * gets the focus, so that Tab continues from there. If a button is disabled while it works, it gets the focus back
- * afterwards.
+ * Moves the keyboard focus if the focused element disappears, such as the button "publish" after it was pressed. The
+ * nearest remaining ancestor gets the focus, so that Tab continues from there. A button that is disabled while its action
+ * runs gets the focus back afterwards.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // The check is delayed. The focus may still move because of the editor, and a removed element is detached only after
-      // this event.
+      // The element may have lost the focus because it was removed. It is detached only after this event, so the check is
+      // delayed.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -61,7 +61,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return [...path, content];
 }
 
-/** Focuses an element that is not interactive. It is focusable only while it has the focus. */
+/** Focuses an element, even if it is not interactive. Such an element is focusable only while it has the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

@@ -10,7 +10,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // This is read only for the first render, so that the panel does not close when the editor removes the time.
+  // The initial state is computed only once, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, copy, trash, panel } = useDesk().words.life;
   return (

@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces runs of unchanged blocks by their number. The block next to a change stays, for context. */
+/** Replaces each run of unchanged blocks by the number of its blocks. A block next to a change stays, for context. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');

@@ -35,7 +35,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const texts = words.writing.slug;
 
   useEffect(() => {
-    // The editor may have typed one since this was rendered.
+    // The editor may have typed another slug base since the last render.
     const isShown = input.current?.value === value;
     if (isUntouched && isShown && proposal !== undefined && title.trim() !== '') onChange(proposal);
   }, [isUntouched, proposal]);

@@ -85,7 +85,9 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  /** Pictures without a description are published only once that is confirmed. */
+  /**
+   * Stores the article. If it is to be published and contains pictures without a description, asks for confirmation first.
+   */
   async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
@@ -105,7 +107,10 @@ export function useNewArticle() {
     submission.mutate($articleForm.get());
   }
 
-  /** If the slug base follows the title and another article has it, adds a number. */
+  /**
+   * Adds a number to the slug base if another article already has it. A slug base that the editor has typed does not
+   * change.
+   */
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
@@ -137,7 +142,10 @@ export function useNewArticle() {
     );
   }
 
-  /** Resolves to false if the text would be lost. The editor must then confirm first. */
+  /**
+   * Stores the text as a draft and empties the form. Resolves to false if the draft could not be stored, because the editor
+   * must then confirm that the text is lost.
+   */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
@@ -168,7 +176,7 @@ export function useNewArticle() {
   }
 
   return {
-    /** Whether the action waits for uploads. */
+    /** Whether an action is waiting for uploads to finish. */
     isWaiting,
     problems,
     asksUndescribed,

@@ -87,7 +87,7 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, { input: sum('inputTokens'), output: sum('outputTokens') });
-  // A digest costs nothing, and a service may have no prices, so only tokens are shown.
+  // If no use of a model has a known price, only tokens are shown. A digest, for example, does not use a model.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }

@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Explains why a language was not written. If a code has no text, the code itself is shown. */
+/** Explains why the news was not written in a language. If a code has no text, the code itself is shown. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
@@ -17,7 +17,7 @@ export function whyText(words: DeskWords, why: string): string {
   return `${known} (${difference === undefined ? detail : detail.replace(/^[a-z]+/, difference)})`;
 }
 
-/** Explains why a text waits for a person. */
+/** Explains why a text must be reviewed by a person. */
 export const waitText = (words: DeskWords, why: string): string =>
   wordsFor(words.news.waits, why.replace(/^judge-.*/, 'judge')) ?? why;
 

@@ -2,8 +2,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
 /**
- * Says why something is not possible yet. When opened, explains who must do what about it. `setting` is the missing
- * setting.
+ * Says why a function of the desk cannot be used yet. The details list the steps that set it up. `setting` is the name of
+ * the missing setting.
  */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (

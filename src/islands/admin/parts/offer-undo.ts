@@ -41,7 +41,7 @@ type Offer<Undone> = Taken<Undone> & {
 type Taken<Undone> = {
   words: DeskWords;
   undo: () => Promise<Undone>;
-  /** Reloads what the page shows after an undo. */
+  /** After an undo, reloads what the page shows. */
   afterwards: (undone: Undone) => unknown;
   /** Called if the undo failed. The failure is then already reported. */
   refused?: () => unknown;

@@ -52,6 +52,6 @@ export type DeskAction<Answer, Subject> = {
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
   /** Called after success and after failure. */
   ended?: (() => unknown) | undefined;
-  /** The first part of the keys of the queries to invalidate. */
+  /** The queries to invalidate, each named by the first part of its key. */
   changes?: readonly string[];
 };

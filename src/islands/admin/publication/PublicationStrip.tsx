@@ -76,7 +76,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
   );
 }
 
-/** Languages have the same order everywhere in the desk. */
+/** Sorts pages by language, in the order that the desk uses everywhere. */
 const inDeskOrder = (pages: readonly FollowedPage[]): FollowedPage[] =>
   pages.toSorted((one, other) => rank(one) - rank(other));
 

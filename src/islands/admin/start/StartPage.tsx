@@ -109,7 +109,7 @@ function Panels({ today }: { today: Today }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // All languages of an article are translated from its Dutch page.
+            // The link leads to the page of the Dutch text, because all other languages are translated from there.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}
@@ -161,7 +161,7 @@ function Panels({ today }: { today: Today }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
-/** One row for each article, with its languages. */
+/** Groups posts into one row for each article, with its languages. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
   return [...articles.values()].flatMap((all) =>

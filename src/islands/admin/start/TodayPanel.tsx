@@ -34,7 +34,7 @@ type Props = {
   title: string;
   n: number;
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
-  /** How many of the `n` are in the rows, if one row holds several. */
+  /** The number of items in the rows, if a row can contain several items. */
   listed?: number;
   /** A link to all items. `{n}` in its text is replaced by their number. */
   all?: { text: string; href: string };

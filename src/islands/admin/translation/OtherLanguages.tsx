@@ -75,7 +75,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The page of a translation updates that translation alone. */}
+      {/* The button that updates all translations is only on the page of the Dutch text. */}
       {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
       {article?.posts.some(isUnread) && (
         <p>
@@ -85,7 +85,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation, and the help to set up a translator, show this reason elsewhere. */}
+        {/* The page of a translation shows `whyNot` elsewhere, and so does the help to set up a translator, so it is not repeated here. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>

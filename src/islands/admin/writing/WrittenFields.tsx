@@ -34,7 +34,7 @@ type Props = {
   /** Identifies the article. When this changes, the editor starts with a new document. */
   article?: string;
   labels: Record<Read, string>;
-  /** Which names of the fields the request uses. */
+  /** Which of the two names of a field the request uses. */
   called: 'column' | 'inArticle';
   lang: Locale;
   text: Record<Read, string>;

@@ -22,7 +22,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('reports only once that text is waiting', () => {
+  test('reports unsent text only on the first flush after typing', () => {
     const typing = unsentTyping(() => true);
     expect(flushTyping()).toBe(false);
     typing.note();

@@ -138,7 +138,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   return { signUp, read, change, recover, verify };
 }
 
-/** Returns the hash for a link to a new password. Earlier links become invalid. */
+/** Returns the hash for a password recovery link. Earlier links become invalid. */
 export async function newRecovery({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<string> {
   const tokenHash = newHash();
   await database.query('update auth.users set recovery_sent_at = now() where id = $1', [id]);

@@ -125,8 +125,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // If two tabs renew the session at the same moment, the second one gets the valid token. A later reuse
-    // counts as theft.
+    // If two tabs renew the session at the same moment, the second tab gets the same new token as the first tab. A later
+    // reuse of the old token counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

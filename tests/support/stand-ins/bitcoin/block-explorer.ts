@@ -97,7 +97,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Returns the transactions in blocks that this explorer does not know, which it reports as unconfirmed. */
+  /** Returns the transactions that this explorer reports as unconfirmed because it does not know their blocks yet. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 

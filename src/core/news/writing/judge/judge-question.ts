@@ -54,7 +54,9 @@ const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/** An answer that is not in the list invalidates only the sentence it is about. */
+/**
+ * A verdict or a subject that is not in its list becomes `unclear`, so that it invalidates only the sentence it is about.
+ */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

@@ -15,7 +15,8 @@ import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 
 /**
  * Asks a model whether each sentence says the same as its source. The answers are not trusted: "supported" counts only if
- * it quotes words of the source, and only once per sentence. If there is no answer at all, no sentence counts as judged.
+ * the answer quotes words of the source, and a sentence with two answers counts as unjudged. If the model does not answer
+ * at all, the result says why.
  */
 export async function judgeSentences(
   sentences: readonly WrittenSentence[],

@@ -51,8 +51,8 @@ export const isNamed = (word: string, { names }: Basis): boolean =>
 export const isNegative = (text: string): boolean => negation.test(folded(text));
 
 /**
- * Whether a text denies anything. Includes words that can be paraphrased with a "not": to deny, reject, forbid, end, and
- * records ("the highest ever").
+ * Whether a text denies anything, by a negation or by a word that implies one: to deny, reject, forbid or end, or "ever" as
+ * in "the highest ever".
  */
 export const isDenied = (text: string): boolean => isNegative(text) || denial.test(folded(text));
 
@@ -72,7 +72,10 @@ const namesOf = (text: string): Set<string> =>
       .flatMap((word) => [...sameNames(word.folded)]),
   );
 
-/** If a report names a day, adds the year of that day to the numbers, because the report need not mention the year. */
+/**
+ * If a report names a day, adds the year of that day to the numbers. A sentence may then mention the year even if the
+ * report does not.
+ */
 const withYears = (numbers: NumberReadings[], days: string[], report: NewsReport): NumberReadings[] => {
   const year = new Date(report.publishedAt).getUTCFullYear();
   const next = days.some((day) => /^[12]-/.test(day)) && new Date(report.publishedAt).getUTCMonth() >= 10;

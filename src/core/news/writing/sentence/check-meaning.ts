@@ -3,8 +3,8 @@ import type { Locale } from '../../../locale.ts';
 import type { Fault } from './fault.ts';
 
 /**
- * Finds what a sentence says although its source does not, as far as single words show: a superlative, a unit or a
- * cause of its own, or the opposite direction or judgement.
+ * Compares single words to find claims of a sentence that its source does not make: a superlative, a unit or a cause, or
+ * the opposite direction or judgement, such as "rise" for "fall".
  */
 export function meaningFaults(text: string, { source, locale }: { source: string; locale: Locale }): Fault[] {
   const [said, given] = [folded(text), folded(source)];
@@ -23,7 +23,10 @@ export function meaningFaults(text: string, { source, locale }: { source: string
 const fault = (kind: string, word: string | undefined): Fault | undefined =>
   word === undefined ? undefined : { kind: 'unsupported', detail: `${kind}: ${word}` };
 
-/** Beginnings of words without accents; a source may be in any language, and `also` allows the words too. */
+/**
+ * Defines the beginnings of words, without accents, to search in a sentence of each language. `inSource` matches them in a
+ * source of any language, and also matches `also`.
+ */
 function words(en: string, nl: string, es: string, de: string, also = en): Words {
   const any = (...lists: string[]) => new RegExp(`\\b(?:${lists.join('|')})`);
   return { en: any(en), nl: any(nl), es: any(es), de: any(de), inSource: any(en, nl, es, de, also) };

@@ -90,8 +90,9 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
 }
 
 /**
- * Whether a word can be capitalised only because it is a name. Every first word of a sentence is capitalised, and every
- * noun in German. In those positions only abbreviations count, and the judge checks other names.
+ * Whether a word can be capitalised only because it is a name. The first word of a sentence is always capitalised, so it
+ * never counts. German capitalises every noun, so only abbreviations such as "AENA" count there. The judge checks the other
+ * names.
  */
 function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boolean {
   if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;

@@ -53,7 +53,7 @@ export const withRepairs = (
 /** The result of the judge for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
 
-/** A sentence with its position and faults. A repaired sentence has no ruling yet. */
+/** A sentence with its position in the text, and with the ruling of the judge. A repaired sentence has no ruling yet. */
 export type LocatedSentence = WrittenSentence & {
   part: 'title' | 'excerpt' | 'text';
   paragraph: number;

@@ -1,4 +1,6 @@
-/** The model sees `kind` when it may try again. The owner sees it when the sentence was dropped. */
+/**
+ * The model sees the faults of a sentence when it rewrites the sentence. The owner sees them if the sentence was dropped.
+ */
 export type Fault = { kind: FaultKind; detail: string };
 
 export type FaultKind =

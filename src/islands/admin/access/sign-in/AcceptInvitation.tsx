@@ -57,7 +57,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* An incomplete link is refused as invalid input. The text for an unknown invitation replaces that text, because no field is at fault. */}
+      {/* The server refuses an incomplete link as invalid input. The text for that code is about fields, so the text for an unknown invitation is shown instead. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>

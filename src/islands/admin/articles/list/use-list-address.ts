@@ -4,8 +4,8 @@ import { queryOf, wantedIn } from './list-address.ts';
 
 /**
  * Keeps the state of the list in the address, so that reloading, links and the back button restore it. `change` also
- * returns to the first page, unless the change names a page. With `isSamePlace`, it replaces the current history entry, as
- * for each letter of a search.
+ * returns to the first page, unless the change names a page. With `isSamePlace`, `change` replaces the current history
+ * entry instead of adding one, for example for each letter of a search.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));

@@ -20,7 +20,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether the last piece ends with white space. White space is not allowed at the start and end of a line. */
+/** Whether more white space must be dropped: after white space, and at the start of a line. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

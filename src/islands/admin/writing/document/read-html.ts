@@ -137,7 +137,10 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** Older translations were stored with the markup of the page, which adds attributes to links and pictures. */
+/**
+ * Attributes of pictures that the editor ignores. Older translations were stored with the markup of the page, which
+ * contains them.
+ */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {

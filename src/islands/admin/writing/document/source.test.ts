@@ -67,7 +67,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // Translations now contain the markup that an editor writes, instead of the markup of the page.
+    // New translations contain the markup that an editor writes, instead of the markup of the page.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -129,7 +129,7 @@ describe('opening a source', () => {
 });
 
 describe('writing a source', () => {
-  test('writes a changed block in the markup of its text, and leaves all other blocks unchanged', () => {
+  test('writes a changed block in the format of its text (Markdown or HTML), and leaves all other blocks unchanged', () => {
     const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
     expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
       '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',

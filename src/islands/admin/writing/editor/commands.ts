@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** HTML has two tags each for bold and italic. These commands remove either tag. */
+/** HTML has two tags for bold and two for italic. Each command adds the usual tag, or removes the tag that the text has. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);

@@ -3,7 +3,10 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Shows hints that are not part of the text: a placeholder in an empty text, and what a picture lacks. */
+/**
+ * Shows hints that are not part of the text: placeholders in an empty text and in an empty caption, and a note at a picture
+ * without a description.
+ */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,

@@ -80,8 +80,8 @@ const linesOf = (paragraph: string): Node[] =>
 
 /**
  * Inserts blocks at the cursor. A single paragraph is inserted into the current line. Other blocks get their own lines:
- * they replace an empty line, or follow the list, quote or paragraph if the cursor is at its end. Returns the positions of
- * the pictures that have these addresses.
+ * they replace an empty line, or are placed after the list, quote or paragraph if the cursor is at its end. Returns the
+ * positions of the pictures whose addresses are in `addresses`.
  */
 function insertBlocks(
   view: EditorView,

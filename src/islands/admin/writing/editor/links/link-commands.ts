@@ -37,8 +37,8 @@ export const removeLink: Command = (state, dispatch) => {
 };
 
 /**
- * Returns the attributes, start and end of the link around a position. The words of the link may have different other
- * marks.
+ * Returns the attributes, start and end of the link around a position. Parts of the link may have different formatting,
+ * such as one bold word.
  */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);

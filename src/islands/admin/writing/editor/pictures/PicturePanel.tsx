@@ -33,7 +33,10 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
   if (picture === undefined) return null;
   const { node, pos } = picture;
 
-  /** Moves the cursor to the text below the picture. If the picture stayed selected, typing a letter would replace it. */
+  /**
+   * Leaves the field. Enter selects the next picture without an alternative text. If there is none, or after Escape, the
+   * cursor moves below the picture, because typing would replace a selected picture.
+   */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;

@@ -44,7 +44,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('leaves pictures in list items, table cells and quotes where they are', () => {
+  test('leaves pictures in list items, table cells and block quotes where they are', () => {
     expect(
       taken(
         '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',

@@ -49,12 +49,12 @@ export function onOwnLines(
   });
 }
 
-/** If a node contained only a removed picture, it stays as an empty node. */
+/** Puts an empty paragraph into a node that contained only a removed picture. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
 /**
- * Removes the pictures that will be uploaded from a transaction. Returns the position of each picture in the resulting
+ * Removes from a transaction the pictures that will be uploaded. Returns the position of each picture in the resulting
  * text.
  */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {

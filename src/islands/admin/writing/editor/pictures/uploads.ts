@@ -107,7 +107,7 @@ const maxAtOnce = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** Cancels the upload at this position. */
+/** Removes the placeholder and the progress of a cancelled upload from the text. */
 export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'>): void {
   view.dispatch(ended(view, upload));
 }
@@ -189,7 +189,7 @@ type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The text into which the picture was to be inserted is closed. */
+  /** The picture cannot be inserted, because its place was removed from the text or the text was closed. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };
