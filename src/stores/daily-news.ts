@@ -46,7 +46,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. If that process was interrupted, its lease expires within six minutes. */
+/** Polls while another process is writing. If that process was interrupted, its lease expires within seven minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(

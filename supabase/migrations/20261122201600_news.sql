@@ -79,7 +79,7 @@ $$;
 
 -- A lease is longer than writing a text in any language takes. If a lease has expired, its process has died.
 create function private.news_lease() returns interval
-language sql immutable set search_path = '' as $$ select interval '6 minutes' $$;
+language sql immutable set search_path = '' as $$ select interval '7 minutes' $$;
 
 -- Whether feeds may be read again today after none of them could be read.
 create function private.are_feeds_due(run private.news_runs) returns boolean

@@ -34,8 +34,8 @@ import {
 } from './sentence/check-text.ts';
 
 /**
- * The time limits of the model in seconds. A claim on a text lasts six minutes, which is normally enough to write, judge
- * and repair the text of one language.
+ * The time limits of the model in seconds. With two judgements of 100 seconds they add up to 380 seconds, which is less than
+ * the seven minutes of `private.news_lease`.
  */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
