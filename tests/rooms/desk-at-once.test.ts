@@ -26,7 +26,7 @@ describe('initial script of the desk', () => {
       expect(atOnce).not.toContain(name);
   });
 
-  test('starts with only the texts and clients that every page needs', () => {
+  test('contains only the texts and API clients that every page of the desk needs', () => {
     const files = filesOf(metafile.outputs, 'dist/Desk.js');
     const inputs = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
     const wordsOf = (locale: string) =>

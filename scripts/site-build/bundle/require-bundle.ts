@@ -30,7 +30,7 @@ export async function requireBundle(
 
 export const bundlesOf = (project: string): string => path.join(project, 'node_modules/.astro/bundles');
 
-/** Returns the module that renders pages. */
+/** Returns the path of the module that renders pages, which the build writes to the file `entry`. */
 export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
 
 /** Lists the files that every site contains: scripts, styles, fonts, pictures, and the files of `public`. */

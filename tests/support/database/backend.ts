@@ -158,7 +158,7 @@ export type Person = {
   client: SupabaseClient;
 };
 
-/** Returns the result of a database function with a value of type `unknown`. */
+/** Awaits a call of a database function, and types its data as `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -2,9 +2,9 @@ import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
 /**
- * Decides whether to keep an image. An image on a web page is kept, and is imported when the text is saved. An image inside
- * a program or on a disk is kept if the caller can supply it. An image on an unencrypted page is dropped, because it cannot
- * be imported.
+ * Decides whether to keep a pasted image. An image with an `https` address is kept, and is imported when the text is saved. An
+ * image in the clipboard or in a local file is kept if the caller can supply its data. An image with an `http` address is
+ * dropped, because it cannot be imported.
  */
 export function imageOf(
   { name, attribs }: Element,

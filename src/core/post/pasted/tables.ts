@@ -46,7 +46,7 @@ function cellOf(
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children);
-  // Browsers show heading cells in bold, so bold tags in them are removed.
+  // Browsers show heading cells in bold, so bold tags are removed from heading cells that contain only text and line ends.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
     name,
