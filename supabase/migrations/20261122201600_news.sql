@@ -84,7 +84,7 @@ language sql immutable set search_path = '' as $$ select interval '7 minutes' $$
 -- Whether feeds may be read again today after none of them could be read.
 create function private.are_feeds_due(run private.news_runs) returns boolean
 language sql stable set search_path = '' as $$
-  select run.trouble = 'feeds-down'
+  select run.trouble is not distinct from 'feeds-down'
     and (clock_timestamp() at time zone 'Europe/Madrid') < run.date + interval '12 hours'
 $$;
 
