@@ -389,7 +389,8 @@ begin
   perform private.require_confirmed_editor();
   return (
     with given as (
-      select key_index, exists (select from private.bitcoin_payments paid where paid.order_id = known.id) as is_paid
+      select key_index, exists (select from private.bitcoin_payments paid
+        where paid.order_id = known.id and paid.gone_at is null) as is_paid
       from private.bitcoin_orders known
       where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
       union all
