@@ -103,8 +103,10 @@ export function useNewArticle() {
       return;
     }
     setAsksUndescribed(false);
+    const { id } = $articleDraft.get();
     await takeFreeSlugBase();
-    submission.mutate($articleForm.get());
+    // The editor may have opened another draft during the request.
+    if ($articleDraft.get().id === id) submission.mutate($articleForm.get());
   }
 
   /**
@@ -116,7 +118,7 @@ export function useNewArticle() {
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
     // A failure is ignored here, because storing the article checks the slug base again and reports a failure.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
-    if (proposal !== null) change({ slugBase: proposal });
+    if (proposal !== null && $articleForm.get().slugBase === slugBase) change({ slugBase: proposal });
   }
 
   async function takeFromText(): Promise<void> {

@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
 import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
-import { setLink } from './links/link-commands.ts';
+import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
@@ -24,7 +24,15 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     for (const file of pictures) onPicture(view, { file, pos });
     if (pictures.length > 0) return;
     const address = data.getData('text/plain').trim();
-    if (isAddress(address) && setLink({ href: address, words: address })(view.state, view.dispatch)) return;
+    const { empty, $from } = view.state.selection;
+    // Without selected words, a link around the cursor keeps its address.
+    const isAtLink = empty && linkAround($from) !== undefined;
+    if (
+      isAddress(address) &&
+      !isAtLink &&
+      setLink({ href: address, words: address })(view.state, view.dispatch)
+    )
+      return;
     const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
     const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
     onNotice('');
