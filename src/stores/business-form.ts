@@ -32,11 +32,14 @@ export function typeIntoBusiness(texts: FieldTexts): void {
 
 /** Saves the details, and follows the change until the home pages of all languages show it. */
 export async function sendBusiness(details: EnteredBusiness, baseVersion: number): Promise<Saved> {
+  const sent = $businessForm.get()?.typed ?? {};
   const { version } = await saveAndFollow(
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
   // Texts that the editor has typed while the details were being saved stay in the form.
-  startBusinessForm({ version, details });
+  const stored = fieldTexts(details);
+  const since = changedFields(sent, $businessForm.get()?.typed ?? sent);
+  $businessForm.set({ baseVersion: version, stored, typed: { ...stored, ...since } });
   return { version, details };
 }

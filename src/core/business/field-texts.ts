@@ -53,7 +53,10 @@ function valueOf(path: string, text: string): unknown {
   // An amount with more than two decimals, such as 45.555, is refused. Rounding is needed because 45.55 × 100 is slightly
   // more than 4555 in floating point.
   if (isPrice(path)) return /^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN;
-  return path === 'insurance.sum' || path === 'prices.rentalFeePercent' ? numberIn(text) : text;
+  // Thousands may be separated, so a point or a comma is never a decimal sign here.
+  if (path === 'insurance.sum')
+    return /^(\d*|\d{1,3}([., ]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
+  return path === 'prices.rentalFeePercent' ? numberIn(text) : text;
 }
 
 const numberIn = (text: string): number => Number(text.replace(',', '.'));

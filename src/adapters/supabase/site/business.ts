@@ -61,27 +61,26 @@ export function forgetBusiness(): void {
 
 async function readNow(): Promise<void> {
   try {
-    setBusiness((await publishedBusiness(supabaseFor())).details);
-    hasRead = true;
+    known = (await publishedBusiness(supabaseFor())).details;
+    setBusiness(known);
   } catch (cause) {
     // A missing setting is not reported here, because any code that needs the setting reports it.
     const isSetUp = !(cause instanceof SettingMissing);
     if (isSetUp) reportError(cause);
-    if (!hasRead) setBusiness(isSetUp ? await siteBusiness() : startingBusiness);
+    if (isSetUp) known ??= await siteBusiness();
+    setBusiness(known ?? startingBusiness);
   }
 }
 
-/**
- * Returns the details that the public site shows. If the site does not answer, returns the details of a new installation.
- */
-async function siteBusiness(): Promise<Business> {
+/** Returns the details that the public site shows, or undefined if the site cannot be read. */
+async function siteBusiness(): Promise<Business | undefined> {
   try {
     const answer = await probeSite('/business.json', { timeoutMs });
     if (answer.ok) return v.parse(savedSchema, await answer.json()).details;
   } catch (cause) {
     reportError(cause);
   }
-  return startingBusiness;
+  return undefined;
 }
 
 /** A process reuses the details for `freshMs`, and waits at most `timeoutMs` for the database. */
@@ -90,7 +89,7 @@ const timeoutMs = 3000;
 
 let freshUntil = 0;
 let reading = Promise.resolve();
-let hasRead = false;
+let known: Business | undefined;
 
 /** A version may have been stored before a field existed, so the values of a new installation fill the gaps. */
 const detailsSchema = v.pipe(
