@@ -18,6 +18,7 @@ import deployOutcome from '../../functions/deploy-outcome.ts';
 import tick from '../../functions/tick.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
+import '../support/starting-business.ts';
 
 const adminToken = 'a token that is long enough to be one';
 let backend: TestBackend;
