@@ -69,7 +69,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 
 describe('page for the business details', () => {
-  test('lets an owner replace every detail on a phone, after which no file of the site contains an old detail', async () => {
+  test('lets an owner replace the details on a phone, after which no file has the old name, numbers or addresses', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
@@ -212,7 +212,7 @@ describe('page for the business details', () => {
     const notice = page.getByText(texts.nl);
     await notice.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.locator('.notice button').click();
+    await page.locator('.owner-notice button').click();
     await notice.waitFor({ state: 'hidden' });
     await page.goto(`${url}/nl/blog`);
     expect(await notice.isVisible()).toBe(false);

@@ -333,7 +333,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('prints only the quote and its expiry date, without the rest of the page', async () => {
+  test('prints only the letterhead, the quote and its expiry date, without the rest of the page', async () => {
     const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
     const section = await prices(page);
     await page.evaluate(() => {
