@@ -1,4 +1,5 @@
 import type { Business } from '#core/business/business.ts';
+import { fieldTexts } from '#core/business/field-texts.ts';
 import { emptyNotice } from '#core/business/notice.ts';
 
 const workday = { opens: '08:00', closes: '18:00' };
@@ -63,19 +64,13 @@ export const startingBusiness: Business = {
  *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
-export const fieldsLeft = (details: Business): string[] =>
-  Object.entries(ownFields)
-    .filter(([, valueOf]) => valueOf(details) === valueOf(startingBusiness))
-    .map(([field]) => field);
+export function fieldsLeft(details: Business): string[] {
+  const [own, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
+  return ownFields.filter((path) => own[path] === demo[path]);
+}
 
 /** Fields whose values differ between any two businesses, so that an unchanged value was certainly never entered. */
-const ownFields: Record<string, (details: Business) => string> = {
-  name: ({ name }) => name,
-  taxNumber: ({ taxNumber }) => taxNumber,
-  'address.street': ({ address }) => address.street,
-  phone: ({ phone }) => phone,
-  chatNumber: ({ chatNumber }) => chatNumber,
-  email: ({ email }) => email,
-  'partner.name': ({ partner }) => partner.name,
-  'partner.url': ({ partner }) => partner.url,
-};
+const ownFields = [
+  ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],
+  ...['partner.name', 'partner.url'],
+];

@@ -30,6 +30,13 @@ export function typeIntoBusiness(texts: FieldTexts): void {
   if (form !== undefined) $businessForm.set({ ...form, typed: { ...form.typed, ...texts } });
 }
 
+/** Returns the props that connect an input to the field at a path. */
+export const boundTo = (typed: FieldTexts, path: string) => ({
+  name: path,
+  value: typed[path] ?? '',
+  onText: (text: string) => typeIntoBusiness({ [path]: text }),
+});
+
 /** Saves the details, and follows the change until the home pages of all languages show it. */
 export async function sendBusiness(details: EnteredBusiness, baseVersion: number): Promise<Saved> {
   const sent = $businessForm.get()?.typed ?? {};

@@ -19,7 +19,7 @@ export async function publishedBusiness(supabase: Database): Promise<SavedBusine
   return found ?? { version: 0, details: startingBusiness };
 }
 
-/** Returns the newest details, and all stored versions of the details, newest first. Editors only. */
+/** Returns the newest details, and the newest 20 versions, newest first. Editors only. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
@@ -65,9 +65,10 @@ async function readNow(): Promise<void> {
     setBusiness(known);
   } catch (cause) {
     // A missing setting is not reported here, because any code that needs the setting reports it.
-    const isSetUp = !(cause instanceof SettingMissing);
-    if (isSetUp) reportError(cause);
-    if (isSetUp) known ??= await siteBusiness();
+    if (!(cause instanceof SettingMissing)) {
+      reportError(cause);
+      known ??= await siteBusiness();
+    }
     setBusiness(known ?? startingBusiness);
   }
 }

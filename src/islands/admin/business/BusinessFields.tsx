@@ -8,12 +8,7 @@ import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import {
-  sendBusiness,
-  startBusinessForm,
-  typeIntoBusiness,
-  type BusinessForm,
-} from '#stores/business-form.ts';
+import { boundTo, sendBusiness, startBusinessForm, type BusinessForm } from '#stores/business-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { Field } from '../parts/form/Field.tsx';
@@ -71,29 +66,17 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
   };
 
   const field = (path: FieldPath) => {
-    const shared = { label: texts.fields[path], name: path, problem: problemAt(path) };
+    const { value, onText, name } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
+    const shared = { name, label: texts.fields[path], problem: problemAt(path), hint };
     if (!isList(path))
       return (
-        <TextField
-          key={path}
-          {...shared}
-          {...inputOf[path]}
-          hint={hint}
-          value={typed[path] ?? ''}
-          autoComplete="off"
-          onText={(text) => typeIntoBusiness({ [path]: text })}
-        />
+        <TextField key={path} {...shared} {...inputOf[path]} {...{ value, onText }} autoComplete="off" />
       );
     return (
-      <Field key={path} {...shared} hint={hint}>
+      <Field key={path} {...shared}>
         {(input) => (
-          <textarea
-            {...input}
-            rows={5}
-            value={typed[path] ?? ''}
-            onChange={({ target }) => typeIntoBusiness({ [path]: target.value })}
-          />
+          <textarea {...input} rows={5} value={value} onChange={({ target }) => onText(target.value)} />
         )}
       </Field>
     );
@@ -101,12 +84,10 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
 
   const time = (day: string, end: 'opens' | 'closes') => (
     <TextField
+      {...boundTo(typed, `hours.${day}.${end}`)}
       label={texts[end]}
-      name={`hours.${day}.${end}`}
       type="time"
-      value={typed[`hours.${day}.${end}`] ?? ''}
       problem={end === 'closes' ? problemAt(`hours.${day}`) : undefined}
-      onText={(text) => typeIntoBusiness({ [`hours.${day}.${end}`]: text })}
     />
   );
 

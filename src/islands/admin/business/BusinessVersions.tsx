@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { changedFields, fieldTexts } from '#core/business/field-texts.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
@@ -17,16 +18,15 @@ export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
+  // Typing in the form renders this list again.
+  const listed = useMemo(() => versions.map(({ details }) => fieldTexts(details)), [versions]);
   return (
     <details className="desk-panel">
       <summary>{texts.versions}</summary>
       <ul className="plain desk-stack">
-        {versions.map(({ version, details, savedAt, savedBy }, index) => {
-          const before = versions[index + 1];
-          const changed =
-            before === undefined
-              ? []
-              : Object.keys(changedFields(fieldTexts(before.details), fieldTexts(details)));
+        {versions.map(({ version, savedAt, savedBy }, index) => {
+          const [own = {}, before] = [listed[index], listed[index + 1]];
+          const changed = before === undefined ? [] : Object.keys(changedFields(before, own));
           return (
             <li key={version}>
               <p>
@@ -44,7 +44,7 @@ export function BusinessVersions({ versions }: { versions: Version[] }) {
                   text={texts.restore}
                   about={String(version)}
                   onClick={() => {
-                    typeIntoBusiness(fieldTexts(details));
+                    typeIntoBusiness(own);
                     showToast({ tone: 'success', title: texts.restored, text: '' });
                   }}
                 />

@@ -1,7 +1,7 @@
 import { testimonialSlots } from '#core/business/business.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { typeIntoBusiness, type BusinessForm } from '#stores/business-form.ts';
+import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -12,13 +12,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
   return testimonialSlots.map((slot, index) => {
     const shared = (name: keyof typeof texts.testimonialFields) => {
       const path = `testimonials.${slot}.${name}`;
-      return {
-        label: texts.testimonialFields[name],
-        name: path,
-        value: typed[path] ?? '',
-        problem: problemOf(path),
-        onText: (text: string) => typeIntoBusiness({ [path]: text }),
-      };
+      return { ...boundTo(typed, path), label: texts.testimonialFields[name], problem: problemOf(path) };
     };
     const { value, onText, ...lang } = shared('lang');
     const consent = shared('consentOn');

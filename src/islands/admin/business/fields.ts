@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
 
-/** The fields of each section. Opening hours and testimonials have components of their own. */
+/** The fields of each section. `BusinessFields` adds the opening hours and the testimonials. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
