@@ -1,7 +1,6 @@
 import { startedFunction } from '#adapters/netlify/started-function.ts';
 import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
-import { business } from '#core/business/current.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
 /**
@@ -13,8 +12,5 @@ const timeoutSeconds = 11 * 60;
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */
 export default startedFunction('translate-articles-background', {
   opens: openTranslationOrder,
-  run: (_, afterAnswer) =>
-    translateQueued(translatingWanted({ afterAnswer, names: [business().name, business().partner.name] }), {
-      seconds: timeoutSeconds,
-    }),
+  run: (_, afterAnswer) => translateQueued(translatingWanted({ afterAnswer }), { seconds: timeoutSeconds }),
 });

@@ -35,7 +35,7 @@ const prices = ['AI_PRICES', 'AI_JUDGE_PRICES'] as const;
 const addresses = [
   ...['RESEND_BASE_URL', 'FALLBACK_WEBHOOK_URL', 'AI_BASE_URL'],
   ...['NEWS_FEEDS', 'PRICE_API_URLS', 'EXPLORER_URLS'],
-] as SettingName[];
+] as const;
 
 const readers: (() => unknown)[] = [
   () => numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
@@ -51,7 +51,7 @@ const readers: (() => unknown)[] = [
   ),
   ...addresses.map((name) => () => {
     const given = (findSetting(name) ?? '').split(',');
-    requireUsable(name, given.every(isWebAddress), 'hold addresses that begin with https://');
+    requireUsable(name, given.every(isWebAddress), 'hold web addresses');
   }),
 ];
 

@@ -9,7 +9,6 @@ import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
 import { siteLetters } from './site-letters.ts';
 import { formWithProblems } from '#served-pages/form-with-problems.tsx';
-import { business } from '#core/business/current.ts';
 
 /** Handles the contact form of a browser without JavaScript. */
 export default formEndpoint({
@@ -34,7 +33,7 @@ export function acceptMessage(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {
-  return takeMessage(messageDeps({ compose: siteLetters(), mailbox: business().email, afterAnswer }), {
+  return takeMessage(messageDeps({ compose: siteLetters(), afterAnswer }), {
     submitted,
     sender: senderAt(address),
     now: new Date(),

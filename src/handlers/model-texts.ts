@@ -10,11 +10,10 @@ import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
-import { business } from '#core/business/current.ts';
 
 export const translatePost = endpoint(texts.translatePost, {
   run: ({ slugBase, language, changedOnly }, call) =>
-    translation.translatePost(translatingFor(call, { names: [business().name, business().partner.name] }), {
+    translation.translatePost(translatingFor(call), {
       slugBase,
       locale: language,
       changedOnly,

@@ -9,11 +9,10 @@ import { createArticle } from '#core/publishing/create-article.ts';
 import { createDraft } from '#core/publishing/create-draft.ts';
 import { revisePost } from '#core/publishing/revise-post.ts';
 import { translatorOf } from '#core/translation/translator-of.ts';
-import { business } from '#core/business/current.ts';
 
 export const createMultilingualBlog = endpoint(articles.createMultilingualBlog, {
   run: (article, call) => {
-    const deps = translatingFor(call, { names: [business().name, business().partner.name] });
+    const deps = translatingFor(call);
     const drafts = articleDrafts(call.editor.supabase);
     return saveWithImportedImages(call.editor, {
       text: article,

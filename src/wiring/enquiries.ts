@@ -1,4 +1,5 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { business } from '#core/business/current.ts';
 import { mailUnstored } from '#core/mail/mail-unstored.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { MessageDeps } from '#core/enquiry/take-message.ts';
@@ -19,9 +20,9 @@ import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 /** Returns the deps for handling a visitor's message. */
-export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): MessageDeps {
+export function messageDeps({ compose, afterAnswer }: MessageParts): MessageDeps {
   return {
-    mailboxes: [mailbox, findSetting('CONTACT_TO')].filter((address) => address !== undefined),
+    mailboxes: [business().email, findSetting('CONTACT_TO')].filter((address) => address !== undefined),
     readStamp: readContactStamp,
     store: storeEnquiry,
     deliver: (id) => deliverMail({ kind: 'business', about: id }, { compose, afterAnswer }),
@@ -34,9 +35,4 @@ export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): Me
   };
 }
 
-type MessageParts = {
-  compose: ComposeLetter;
-  /** The public mailbox of the business, which visitors see. */
-  mailbox: string;
-  afterAnswer: AfterAnswer;
-};
+type MessageParts = { compose: ComposeLetter; afterAnswer: AfterAnswer };

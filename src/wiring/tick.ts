@@ -48,7 +48,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
   const asked = workAsked(now, mistakes);
-  const [due] = await Promise.all([dueWork(supabase, asked), refreshBusiness()]);
+  const due = await dueWork(supabase, asked);
   const looks = due.payments && checkPayments(new Date(begun + looksMs));
   const work = [
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
@@ -75,7 +75,8 @@ async function mailAfter(
   compose: ComposeLetter,
   begun: number,
 ): Promise<void> {
-  await Promise.allSettled([looks]);
+  // The mails contain details of the business.
+  await Promise.allSettled([looks, refreshBusiness()]);
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 

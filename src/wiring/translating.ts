@@ -1,3 +1,4 @@
+import { business } from '#core/business/current.ts';
 import type { TranslatingDeps } from '#core/translation/ports.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
@@ -8,17 +9,18 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
 /**
- * Returns the deps for translating, with the rights of the calling editor. `names` are names that must stay the same in
- * every language.
+ * Returns the deps for translating, with the rights of the calling editor. The names of the business and its partner stay
+ * the same in every language.
  */
-export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingDeps {
+export function translatingFor(call: Call): TranslatingDeps {
   const model = findLanguageModel();
+  const { name, partner } = business();
   return {
     ...articleDeps(call),
     translations: translationStore(call.editor.supabase),
     uses: modelUses(call.editor.supabase, { model: model?.name ?? '' }),
     model,
-    names,
+    names: [name, partner.name],
   };
 }
 
@@ -40,10 +42,7 @@ export function translateLaterFor({
 /**
  * Returns the deps for translating in the background. They have all rights, because the editor's session may have ended.
  */
-export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
+export function translatingWanted({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
   const supabase = supabaseWithoutPerson();
-  const deps = translatingFor({ editor: { supabase }, afterAnswer }, { names });
-  return { ...deps, queue: translationQueue(supabase) };
+  return { ...translatingFor({ editor: { supabase }, afterAnswer }), queue: translationQueue(supabase) };
 }
-
-type Names = { names?: readonly string[] | undefined };

@@ -5,15 +5,15 @@ import { jsonAnswer } from './json-answer.ts';
 
 /**
  * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. A handler is
- * loaded at its first request, after `business()` is set. `page` answers every address without a handler.
+ * loaded at its first request, and runs after `business()` is set. `page` answers every address without a handler.
  */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
   return async (request, context) => {
     const name = nameIn(request);
     const load = name === undefined ? page : handlers.get(name);
-    await refreshBusiness();
-    return ((await load?.()) ?? noFunction(name ?? ''))(request, context);
+    const [handler] = await Promise.all([load?.(), refreshBusiness()]);
+    return (handler ?? noFunction(name ?? ''))(request, context);
   };
 }
 

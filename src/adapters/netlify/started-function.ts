@@ -25,10 +25,9 @@ export const startedFunction = <Order>(
     {
       async run({ order }, { afterAnswer }) {
         const opened = opens(order, new Date());
+        if (opened === undefined) return refuse({ code: 'not-signed-in' });
         await refreshBusiness();
-        return opened === undefined
-          ? refuse({ code: 'not-signed-in' })
-          : done(await run(opened, afterAnswer));
+        return done(await run(opened, afterAnswer));
       },
     },
   );
