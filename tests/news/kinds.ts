@@ -17,12 +17,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'La biblioteca de {place} abrirá también los sábados desde el {date}',
-        terms: [
-          'biblioteca|library|bibliotheek|biblioteca|Bibliothek',
-          'abrirá|open|open|abrirá|öffnet',
-          'abrirá|opens|opent|abre|offen',
-          'sábados|saturdays|zaterdag|sábados|Samstag',
-        ],
         en: [
           'The library of {place} will also open on Saturdays from {date}.',
           'From {date} the library in {place} opens on Saturdays, too.',
@@ -42,13 +36,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'El ayuntamiento compra {n} libros nuevos para los niños del pueblo',
-        terms: [
-          'ayuntamiento|council|gemeente|ayuntamiento|Gemeinde',
-          'compra|buys|koopt|compra|kauft',
-          'libros|books|boeken|libros|Bücher',
-          'niños|children|kinderen|niños|Kinder',
-          'pueblo|village|dorp|pueblo|Dorf',
-        ],
         en: [
           'The council buys {n} new books for the children of the village.',
           'For the children of the village the council buys {n} books.',
@@ -68,14 +55,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'La directora {person} busca voluntarios que lean cuentos por la tarde',
-        terms: [
-          'directora|director|directeur|directora|Leiterin',
-          'busca|seeks|zoekt|busca|sucht',
-          'voluntarios|volunteers|vrijwilligers|voluntarios|Freiwillige',
-          'lean|read|lezen|lean|lesen',
-          'cuentos|stories|verhalen|cuentos|Geschichten',
-          'tarde|afternoon|middag|tarde|Nachmittag',
-        ],
         en: [
           'The director {person} seeks volunteers who read stories in the afternoon.',
           'Volunteers who read stories in the afternoon are what director {person} seeks.',
@@ -95,12 +74,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'El préstamo de libros sigue siendo gratis para todos los vecinos',
-        terms: [
-          'préstamo|loan|lenen|préstamo|Ausleihe',
-          'libros|books|boeken|libros|Bücher',
-          'gratis|free|gratis|gratis|kostenlos',
-          'vecinos|residents|bewoners|vecinos|Einwohner',
-        ],
         en: [
           'The loan of books remains free for all residents.',
           'For residents the loan of all books is still free.',
@@ -133,13 +106,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'El consell arreglará {n} metros de la carretera de {place}',
-        terms: [
-          'consell|council|eilandraad|consell|Inselrat',
-          'arreglará|repair|herstelt|arreglará|repariert',
-          'arreglará|repairs|herstellen|arregla|reparieren',
-          'metros|metres|meter|metros|Meter',
-          'carretera|road|weg|carretera|Straße',
-        ],
         en: [
           'The council will repair {n} metres of the road of {place}.',
           'At {place} the council repairs {n} metres of the road.',
@@ -159,12 +125,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Los trabajos empezarán el {date} y durarán seis semanas',
-        terms: [
-          'trabajos|works|werk|trabajos|Arbeiten',
-          'empezarán|begin|begint|empezarán|beginnen',
-          'durarán|last|duurt|durarán|dauern',
-          'semanas|weeks|weken|semanas|Wochen',
-        ],
         en: [
           'The works will begin on {date} and last six weeks.',
           'On {date} the works begin, which last six weeks.',
@@ -184,12 +144,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'La empresa {org} trabajará solo de noche en el cruce',
-        terms: [
-          'empresa|company|bedrijf|empresa|Firma',
-          'trabajará|work|werkt|trabajará|arbeitet',
-          'noche|night|nacht|noche|Nacht',
-          'cruce|crossing|kruispunt|cruce|Kreuzung',
-        ],
         en: [
           'The company {org} will work only at night at the crossing.',
           'At the crossing the company {org} will work only by night.',
@@ -209,13 +163,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Durante las obras los autobuses pasarán por el camino del molino',
-        terms: [
-          'obras|works|werkzaamheden|obras|Bauarbeiten',
-          'autobuses|buses|bussen|autobuses|Busse',
-          'pasarán|pass|rijden|pasarán|fahren',
-          'camino|track|weg|camino|Weg',
-          'molino|mill|molen|molino|Mühle',
-        ],
         en: [
           'During the works the buses will pass along the track of the mill.',
           'The buses pass along the track by the mill during the works.',
@@ -248,13 +195,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'Volunteers of {org} collected {n} kilos of rubbish on the beach of {place}',
-        terms: [
-          'volunteers|volunteers|vrijwilligers|voluntarios|Freiwillige',
-          'collected|collected|verzamelden|recogieron|sammelten',
-          'kilos|kilos|kilo|kilos|Kilo',
-          'rubbish|rubbish|afval|basura|Müll',
-          'beach|beach|strand|playa|Strand',
-        ],
         en: [
           'Volunteers of {org} collected {n} kilos of rubbish on the beach of {place}.',
           'On the beach of {place} volunteers of {org} collected {n} kilos of rubbish.',
@@ -274,13 +214,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Most of the rubbish was plastic and rope from fishing boats',
-        terms: [
-          'rubbish|rubbish|afval|basura|Müll',
-          'plastic|plastic|plastic|plástico|Plastik',
-          'rope|rope|touw|cuerda|Seile',
-          'fishing|fishing|vissersboten|pesca|Fischerboote',
-          'boats|boats|boten|barcos|Boote',
-        ],
         en: [
           'Most of the rubbish was plastic and rope from fishing boats.',
           'Plastic and rope from fishing boats made up most of the rubbish.',
@@ -300,12 +233,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'The next cleaning takes place on {date} at the old jetty',
-        terms: [
-          'cleaning|cleaning|schoonmaak|limpieza|Reinigung',
-          'next|next|volgende|próxima|nächste',
-          'jetty|jetty|steiger|embarcadero|Steg',
-          'old|old|oude|viejo|alten',
-        ],
         en: [
           'The next cleaning takes place on {date} at the old jetty.',
           'On {date} the next cleaning takes place, at the old jetty.',
@@ -325,13 +252,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'The council lends gloves and bags to every volunteer who comes',
-        terms: [
-          'council|council|gemeente|ayuntamiento|Gemeinde',
-          'lends|lends|leent|presta|verleiht',
-          'gloves|gloves|handschoenen|guantes|Handschuhe',
-          'bags|bags|zakken|bolsas|Säcke',
-          'volunteer|volunteer|vrijwilliger|voluntario|Freiwilligen',
-        ],
         en: [
           'The council lends gloves and bags to every volunteer who comes.',
           'Every volunteer who comes gets gloves and bags, which the council lends.',
@@ -364,13 +284,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'Die Musikschule von {place} gibt am {date} ein Konzert in der Kirche',
-        terms: [
-          'Musikschule|music|muziekschool|música|Musikschule',
-          'Musikschule|school|muziekschool|escuela|Musikschule',
-          'Konzert|concert|concert|concierto|Konzert',
-          'Kirche|church|kerk|iglesia|Kirche',
-          'gibt|gives|geeft|da|gibt',
-        ],
         en: [
           'The music school of {place} gives a concert in the church on {date}.',
           'On {date} the music school of {place} gives a concert in the church.',
@@ -390,13 +303,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Im Orchester spielen {n} junge Musiker der Insel',
-        terms: [
-          'Orchester|orchestra|orkest|orquesta|Orchester',
-          'spielen|play|spelen|tocan|spielen',
-          'Musiker|musicians|muzikanten|músicos|Musiker',
-          'junge|young|jonge|jóvenes|junge',
-          'Insel|island|eiland|isla|Insel',
-        ],
         en: [
           'In the orchestra {n} young musicians of the island play.',
           'The orchestra has {n} young musicians of the island who play in it.',
@@ -416,12 +322,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Die Leiterin {person} spielt in dem Konzert selbst die Geige',
-        terms: [
-          'Leiterin|director|leider|directora|Leiterin',
-          'spielt|plays|speelt|toca|spielt',
-          'Konzert|concert|concert|concierto|Konzert',
-          'Geige|violin|viool|violín|Geige',
-        ],
         en: [
           'The director {person} plays the violin herself in the concert.',
           'In the concert director {person} plays the violin.',
@@ -441,13 +341,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Der Eintritt ist frei und Spenden helfen der kleinen Schule',
-        terms: [
-          'Eintritt|entry|toegang|entrada|Eintritt',
-          'frei|free|gratis|gratuita|frei',
-          'Spenden|donations|giften|donativos|Spenden',
-          'helfen|help|helpen|ayudan|helfen',
-          'Schule|school|school|escuela|Schule',
-        ],
         en: [
           'The entry is free, and donations help the small school.',
           'Donations help the small school, and the entry is free.',
@@ -480,13 +373,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'Los vecinos de {place} plantarán {n} pinos en el monte quemado',
-        terms: [
-          'vecinos|residents|bewoners|vecinos|Einwohner',
-          'plantarán|plant|planten|plantarán|pflanzen',
-          'pinos|pines|dennen|pinos|Kiefern',
-          'monte|hill|berg|monte|Fläche',
-          'quemado|burnt|verbrande|quemado|verbrannten',
-        ],
         en: [
           'The residents of {place} will plant {n} pines on the burnt hill.',
           'On the burnt hill residents of {place} plant {n} pines.',
@@ -506,12 +392,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'La plantación empieza el {date} por la mañana junto a la ermita',
-        terms: [
-          'plantación|planting|aanplant|plantación|Pflanzung',
-          'empieza|starts|begint|empieza|beginnt',
-          'mañana|morning|ochtend|mañana|Vormittag',
-          'ermita|chapel|kapel|ermita|Kapelle',
-        ],
         en: [
           'The planting starts on {date} in the morning next to the chapel.',
           'On {date} the planting starts in the morning by the chapel.',
@@ -531,12 +411,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'La ingeniera {person} dirige el proyecto desde el vivero municipal',
-        terms: [
-          'ingeniera|engineer|ingenieur|ingeniera|Ingenieurin',
-          'dirige|directs|leidt|dirige|leitet',
-          'proyecto|project|project|proyecto|Projekt',
-          'vivero|nursery|kwekerij|vivero|Gärtnerei',
-        ],
         en: [
           'The engineer {person} directs the project from the nursery.',
           'From the nursery engineer {person} directs the project.',
@@ -556,13 +430,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Los niños de la escuela regarán los árboles durante el verano',
-        terms: [
-          'niños|children|kinderen|niños|Kinder',
-          'escuela|school|school|escuela|Schule',
-          'regarán|water|water|regarán|gießen',
-          'árboles|trees|bomen|árboles|Bäume',
-          'verano|summer|zomer|verano|Sommer',
-        ],
         en: [
           'The children of the school will water the trees during the summer.',
           'During the summer the children of the school water the trees.',
@@ -595,13 +462,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'The town of {place} builds a car park with {n} spaces near the harbour',
-        terms: [
-          'town|town|stad|pueblo|Stadt',
-          'builds|builds|bouwt|construye|baut',
-          'park|park|parkeerplaats|aparcamiento|Parkplatz',
-          'spaces|spaces|plaatsen|plazas|Plätzen',
-          'harbour|harbour|haven|puerto|Hafen',
-        ],
         en: [
           'The town of {place} builds a car park with {n} spaces near the harbour.',
           'Near the harbour the town of {place} builds a car park with {n} spaces.',
@@ -621,12 +481,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'The gates of the car park open on {date} in the morning',
-        terms: [
-          'gates|gates|poorten|puertas|Tore',
-          'park|park|parkeerplaats|aparcamiento|Parkplatzes',
-          'open|open|open|abren|öffnen',
-          'morning|morning|ochtend|mañana|Vormittag',
-        ],
         en: [
           'The gates of the car park open on {date} in the morning.',
           'On {date} the gates of the car park open in the morning.',
@@ -646,13 +500,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'The company {org} planted almond trees between the spaces',
-        terms: [
-          'company|company|bedrijf|empresa|Firma',
-          'planted|planted|plantte|plantó|pflanzte',
-          'almond|almond|amandelbomen|almendros|Mandelbäume',
-          'trees|trees|bomen|árboles|Bäume',
-          'spaces|spaces|plaatsen|plazas|Plätzen',
-        ],
         en: [
           'The company {org} planted almond trees between the spaces.',
           'Between the spaces the company {org} planted almond trees.',
@@ -672,14 +519,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Residents park for free while visitors pay at the machine',
-        terms: [
-          'residents|residents|bewoners|vecinos|Einwohner',
-          'park|park|parkeren|aparcan|parken',
-          'free|free|gratis|gratis|kostenlos',
-          'visitors|visitors|bezoekers|visitantes|Besucher',
-          'pay|pay|betalen|pagan|zahlen',
-          'machine|machine|automaat|máquina|Automaten',
-        ],
         en: [
           'Residents park for free, while visitors pay at the machine.',
           'Visitors pay at the machine, and residents park for free.',
@@ -712,13 +551,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'El centro de salud de {place} recibe a {n} pacientes por semana',
-        terms: [
-          'centro|centre|gezondheidscentrum|centro|Gesundheitszentrum',
-          'salud|health|gezondheidscentrum|salud|Gesundheitszentrum',
-          'recibe|receives|ontvangt|recibe|empfängt',
-          'pacientes|patients|patiënten|pacientes|Patienten',
-          'semana|week|week|semana|Woche',
-        ],
         en: [
           'The health centre of {place} receives {n} patients a week.',
           'Each week the health centre in {place} receives {n} patients.',
@@ -738,11 +570,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Desde el {date} los médicos atenderán también por la tarde',
-        terms: [
-          'médicos|doctors|artsen|médicos|Ärzte',
-          'atenderán|attend|werken|atenderán|arbeiten',
-          'tarde|afternoon|middag|tarde|Nachmittag',
-        ],
         en: [
           'From {date} the doctors will also attend in the afternoon.',
           'The doctors also attend in the afternoon from {date}.',
@@ -762,12 +589,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'La doctora {person} dirige el nuevo servicio para niños',
-        terms: [
-          'doctora|doctor|arts|doctora|Ärztin',
-          'dirige|directs|leidt|dirige|leitet',
-          'servicio|service|dienst|servicio|Dienst',
-          'niños|children|kinderen|niños|Kinder',
-        ],
         en: [
           'The doctor {person} directs the new service for children.',
           'The new service for children is one that doctor {person} directs.',
@@ -787,13 +608,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Los pacientes pueden pedir cita por teléfono o en la ventanilla',
-        terms: [
-          'pacientes|patients|patiënten|pacientes|Patienten',
-          'pedir|request|vragen|pedir|bitten',
-          'cita|appointment|afspraak|cita|Termin',
-          'teléfono|telephone|telefoon|teléfono|Telefon',
-          'ventanilla|counter|balie|ventanilla|Schalter',
-        ],
         en: [
           'The patients can request an appointment by telephone or at the counter.',
           'By telephone or at the counter patients can request an appointment.',
@@ -826,13 +640,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'The museum of {place} shows {n} old photographs of fishermen',
-        terms: [
-          'museum|museum|museum|museo|Museum',
-          'shows|shows|toont|muestra|zeigt',
-          'photographs|photographs|foto’s|fotografías|Fotografien',
-          'old|old|oude|antiguas|alte',
-          'fishermen|fishermen|vissers|pescadores|Fischern',
-        ],
         en: [
           'The museum of {place} shows {n} old photographs of fishermen.',
           'In the museum of {place} visitors see {n} photographs of fishermen.',
@@ -852,12 +659,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'The exhibition opens on {date} with a talk about nets',
-        terms: [
-          'exhibition|exhibition|tentoonstelling|exposición|Ausstellung',
-          'opens|opens|opent|abre|öffnet',
-          'talk|talk|lezing|charla|Vortrag',
-          'nets|nets|netten|redes|Netze',
-        ],
         en: [
           'The exhibition opens on {date} with a talk about nets.',
           'On {date} the exhibition opens with a talk about nets.',
@@ -877,13 +678,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Curator {person} found the photographs in the cellar of a tavern',
-        terms: [
-          'curator|curator|conservator|conservadora|Kuratorin',
-          'found|found|vond|encontró|fand',
-          'photographs|photographs|foto’s|fotografías|Fotografien',
-          'cellar|cellar|kelder|sótano|Keller',
-          'tavern|tavern|taverne|taberna|Taverne',
-        ],
         en: [
           'The curator {person} found the photographs in the cellar of a tavern.',
           'In the cellar of a tavern curator {person} found the photographs.',
@@ -903,14 +697,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'School classes visit the exhibition for free during the winter',
-        terms: [
-          'school|school|schoolklassen|escuela|Schulklassen',
-          'classes|classes|klassen|clases|Klassen',
-          'visit|visit|bezoeken|visitan|besuchen',
-          'exhibition|exhibition|tentoonstelling|exposición|Ausstellung',
-          'free|free|gratis|gratis|kostenlos',
-          'winter|winter|winter|invierno|Winter',
-        ],
         en: [
           'School classes visit the exhibition for free during the winter.',
           'During the winter school classes visit the exhibition for free.',
@@ -943,12 +729,6 @@ export const kinds: Kind[] = [
     facts: [
       {
         quote: 'Der Betreiber {org} erneuert {n} Masten im Stromnetz bei {place}',
-        terms: [
-          'Betreiber|operator|beheerder|operador|Betreiber',
-          'erneuert|renews|vernieuwt|renueva|erneuert',
-          'Masten|masts|masten|postes|Masten',
-          'Stromnetz|power|stroomnet|electricidad|Stromnetz',
-        ],
         en: [
           'The operator {org} renews {n} power masts at {place}.',
           'At {place} the operator {org} renews {n} masts for power.',
@@ -968,12 +748,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Am {date} wird der Strom am Vormittag für eine Stunde abgeschaltet',
-        terms: [
-          'Strom|power|stroom|electricidad|Strom',
-          'Vormittag|morning|ochtend|mañana|Vormittag',
-          'Stunde|hour|uur|hora|Stunde',
-          'abgeschaltet|switched|afgesloten|cortará|abgeschaltet',
-        ],
         en: [
           'On {date} the power is switched off for an hour in the morning.',
           'The power is switched off in the morning of {date} for an hour.',
@@ -993,13 +767,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Die Technikerin {person} leitet die Arbeiten im Norden der Gemeinde',
-        terms: [
-          'Technikerin|technician|technicus|técnica|Technikerin',
-          'leitet|directs|leidt|dirige|leitet',
-          'Arbeiten|works|werkzaamheden|trabajos|Arbeiten',
-          'Norden|north|noorden|norte|Norden',
-          'Gemeinde|municipality|gemeente|municipio|Gemeinde',
-        ],
         en: [
           'The technician {person} directs the works in the north of the municipality.',
           'In the north of the municipality technician {person} directs the works.',
@@ -1019,13 +786,6 @@ export const kinds: Kind[] = [
       },
       {
         quote: 'Aus den alten Masten werden Bänke für den Spielplatz gebaut',
-        terms: [
-          'alten|old|oude|viejos|alten',
-          'Masten|masts|masten|postes|Masten',
-          'Bänke|benches|banken|bancos|Bänke',
-          'Spielplatz|playground|speeltuin|parque|Spielplatz',
-          'gebaut|built|gebouwd|construyen|gebaut',
-        ],
         en: [
           'From the old masts benches are built for the playground.',
           'The benches for the playground are built from the old masts.',
@@ -1050,7 +810,6 @@ export const kinds: Kind[] = [
 type Wordings = [string, string];
 export type KindFact = {
   quote: string;
-  terms: string[];
   en: Wordings;
   nl: Wordings;
   es: Wordings;

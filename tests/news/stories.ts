@@ -27,14 +27,6 @@ export const stories: Story[] = [
         where: ['Cala Ensayo'],
         when: ['del 3 al 14 de diciembre'],
         numbers: [],
-        terms: [
-          'autoridad|authority|autoriteit|autoridad|Behörde',
-          'portuaria|port|haven|portuaria|Hafenbehörde',
-          'cerrará|close|sluit|cerrará|schließt',
-          'cerrará|closed|gesloten|cerrado|geschlossen',
-          'muelle|pier|pier|muelle|Anleger',
-          'norte|north|noordelijke|norte|nördliche',
-        ],
         tell: {
           en: [
             'The port authority will close the north pier of Cala Ensayo from 3 to 14 December.',
@@ -61,13 +53,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['240.000'],
-        terms: [
-          'obras|works|werkzaamheden|obras|Bauarbeiten',
-          'cuestan|cost|kosten|cuestan|kosten',
-          'realiza|done|uitgevoerd|realiza|ausgeführt',
-          'empresa|company|bedrijf|empresa|Firma',
-          'euros|euros|euro|euros|Euro',
-        ],
         tell: {
           en: [
             'The works cost 240,000 euros and are done by the company Obras Muestra.',
@@ -94,13 +79,6 @@ export const stories: Story[] = [
         where: ['Formentera'],
         when: [],
         numbers: [],
-        terms: [
-          'obras|works|werkzaamheden|obras|Bauarbeiten',
-          'barcos|boats|boten|barcos|Boote',
-          'salen|leave|vertrekken|salen|starten',
-          'muelle|pier|pier|muelle|Anleger',
-          'sur|south|zuidelijke|sur|südlichen',
-        ],
         tell: {
           en: [
             'During the works the boats to Formentera leave from the south pier.',
@@ -127,11 +105,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: [],
-        terms: [
-          'pasajeros|passengers|passagiers|pasajeros|Fahrgäste',
-          'pagan|pay|betalen|pagan|zahlen',
-          'billete|ticket|ticket|billete|Fahrkarte',
-        ],
         tell: {
           en: [
             'Passengers do not pay more for the ticket.',
@@ -177,13 +150,6 @@ export const stories: Story[] = [
         where: ['Villa Sample'],
         when: [],
         numbers: ['18'],
-        terms: [
-          'council|council|gemeente|ayuntamiento|Gemeinde',
-          'replace|replace|vervangt|sustituirá|erneuert',
-          'kilometres|kilometres|kilometer|kilómetros|Kilometer',
-          'water|water|waterleidingen|agua|Wasserleitungen',
-          'pipes|pipes|leidingen|tuberías|Leitungen',
-        ],
         tell: {
           en: [
             'The town council of Villa Sample will replace 18 kilometres of water pipes.',
@@ -210,12 +176,6 @@ export const stories: Story[] = [
         where: [],
         when: ['Monday 30 November'],
         numbers: ['seven'],
-        terms: [
-          'work|work|werk|trabajos|Arbeiten',
-          'starts|starts|begint|empiezan|beginnen',
-          'lasts|lasts|duurt|duran|dauern',
-          'months|months|maanden|meses|Monate',
-        ],
         tell: {
           en: [
             'Work starts on Monday 30 November and lasts seven months.',
@@ -242,12 +202,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['22 percent'],
-        terms: [
-          'engineer|engineer|ingenieur|ingeniera|Ingenieurin',
-          'network|network|netwerk|red|Netz',
-          'loses|loses|verliest|pierde|verliert',
-          'water|water|water|agua|Wasser',
-        ],
         tell: {
           en: [
             'According to engineer Laura Specimen, the network loses 22 percent of its water.',
@@ -274,13 +228,6 @@ export const stories: Story[] = [
         where: [],
         when: ['Tuesday'],
         numbers: [],
-        terms: [
-          'residents|residents|bewoners|vecinos|Anwohner',
-          'quarter|quarter|wijk|barrio|Viertel',
-          'old|old|oude|antiguo|alten',
-          'water|water|water|agua|Wasser',
-          'mornings|mornings|ochtend|mañana|Vormittag',
-        ],
         tell: {
           en: [
             'Residents of the old quarter will have no water on Tuesday mornings.',
@@ -326,13 +273,6 @@ export const stories: Story[] = [
         where: ['Cala Versuch'],
         when: [],
         numbers: [],
-        terms: [
-          'Wanderweg|path|wandelpad|sendero|Wanderweg',
-          'Wanderweg|path|pad|camino|Weg',
-          'Leuchtturm|lighthouse|vuurtoren|faro|Leuchtturm',
-          'Regenfällen|rain|regen|lluvias|Regenfälle',
-          'offen|open|open|abierto|offen',
-        ],
         tell: {
           en: [
             'The path from Cala Versuch to the lighthouse is open again after the rain.',
@@ -359,13 +299,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['350'],
-        terms: [
-          'Freiwillige|volunteers|vrijwilligers|voluntarios|Freiwillige',
-          'Vereins|association|vereniging|asociación|Verein',
-          'Mauer|wall|muur|muro|Mauer',
-          'repariert|repaired|hersteld|reparado|repariert',
-          'Meter|metres|meter|metros|Meter',
-        ],
         tell: {
           en: [
             'Volunteers of the association Muster Natur have repaired 350 metres of wall.',
@@ -392,12 +325,6 @@ export const stories: Story[] = [
         where: [],
         when: ['Sonntag, dem 29. November'],
         numbers: [],
-        terms: [
-          'führt|guides|leidt|guía|führt',
-          'Biologin|biologist|bioloog|bióloga|Biologin',
-          'kostenlos|free|gratis|gratis|kostenlos',
-          'Weg|path|pad|camino|Weg',
-        ],
         tell: {
           en: [
             'On Sunday 29 November the biologist Ana Probst guides visitors along the path, free of charge.',
@@ -424,11 +351,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: [],
-        terms: [
-          'Hunde|dogs|honden|perros|Hunde',
-          'Leine|lead|lijn|correa|Leine',
-          'bleiben|stay|blijven|permanecer|bleiben',
-        ],
         tell: {
           en: ['Dogs have to stay on the lead.', 'On the path, dogs must stay on a lead.'],
           nl: ['Honden moeten aan de lijn blijven.', 'Voor honden geldt dat zij aan de lijn blijven.'],
@@ -465,12 +387,6 @@ export const stories: Story[] = [
         where: ['Sant Voorbeeld'],
         when: [],
         numbers: ['120'],
-        terms: [
-          'Basisschool|primary school|basisschool|colegio|Grundschule',
-          'krijgt|gets|krijgt|tendrá|bekommt',
-          'zonnepanelen|solar panels|zonnepanelen|paneles solares|Solarmodule',
-          'dak|roof|dak|tejado|Dach',
-        ],
         tell: {
           en: [
             'Primary school De Proef in Sant Voorbeeld gets 120 solar panels on the roof.',
@@ -497,12 +413,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['40 procent'],
-        terms: [
-          'panelen|panels|panelen|paneles|Module',
-          'leveren|supply|leveren|suministran|liefern',
-          'stroom|electricity|stroom|electricidad|Strom',
-          'school|school|school|colegio|Schule',
-        ],
         tell: {
           en: [
             'The panels supply 40 percent of the electricity of the school.',
@@ -529,13 +439,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['acht'],
-        terms: [
-          'leerlingen|pupils|leerlingen|alumnos|Schüler',
-          'meten|measure|meten|miden|messen',
-          'week|week|week|semana|Woche',
-          'verbruik|consumption|verbruik|consumo|Verbrauch',
-          'groep|group|groep|grupo|Gruppe',
-        ],
         tell: {
           en: [
             'Pupils of group eight measure the consumption every week.',
@@ -562,11 +465,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['65.000'],
-        terms: [
-          'eilandbestuur|island council|eilandbestuur|gobierno insular|Inselrat',
-          'betaalt|pays|betaalt|paga|zahlt',
-          'euro|euros|euro|euros|Euro',
-        ],
         tell: {
           en: [
             'The island council pays 65,000 euros.',
@@ -607,13 +505,6 @@ export const stories: Story[] = [
         where: ['Cala Ensayo'],
         when: ['1 de diciembre'],
         numbers: ['30'],
-        terms: [
-          'línea|line|buslijn|línea|Linie',
-          'autobús|bus|bus|autobús|Buslinie',
-          'une|connects|verbindt|une|verbindet',
-          'aeropuerto|airport|luchthaven|aeropuerto|Flughafen',
-          'minutos|minutes|minuten|minutos|Minuten',
-        ],
         tell: {
           en: [
             'From 1 December bus line N4 connects Cala Ensayo with the airport every 30 minutes.',
@@ -640,13 +531,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['2,50', '12'],
-        terms: [
-          'billete|ticket|kaartje|billete|Fahrkarte',
-          'cuesta|costs|kost|cuesta|kostet',
-          'gratis|free|gratis|gratis|kostenlos',
-          'menores|children|kinderen|menores|Kinder',
-          'años|years|jaar|años|Jahren',
-        ],
         tell: {
           en: [
             'The ticket costs 2.50 euros and is free for children under 12 years.',
@@ -673,11 +557,6 @@ export const stories: Story[] = [
         where: [],
         when: ['jueves'],
         numbers: [],
-        terms: [
-          'consejero|councillor|bestuurder|consejero|Inselrat',
-          'presentó|presented|presenteerde|presentó|stellte',
-          'servicio|service|dienst|servicio|Angebot',
-        ],
         tell: {
           en: [
             'The councillor Marc Modelo presented the service on Thursday 19 November.',
@@ -704,13 +583,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: [],
-        terms: [
-          'nadie|nobody|niemand|nadie|niemand',
-          'vuelva|return|terugrijden|vuelva|zurückfahren',
-          'casa|home|huis|casa|Hause',
-          'coche|car|auto|coche|Auto',
-          'fiesta|party|feest|fiesta|Feier',
-        ],
         tell: {
           en: [
             'Nobody should return home by car after a party, said Modelo.',
@@ -756,12 +628,6 @@ export const stories: Story[] = [
         where: ['Sample Square'],
         when: ['5 December'],
         numbers: ['60'],
-        terms: [
-          'winter|winter|wintermarkt|invierno|Wintermarkt',
-          'market|market|markt|mercado|Markt',
-          'opens|opens|opent|abre|öffnet',
-          'stalls|stalls|kramen|puestos|Stände',
-        ],
         tell: {
           en: [
             'The winter market on Sample Square opens on 5 December with 60 stalls.',
@@ -788,14 +654,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: [],
-        terms: [
-          'local|local|lokale|locales|örtliche',
-          'farmers|farmers|boeren|agricultores|Landwirte',
-          'sell|sell|verkopen|venden|verkaufen',
-          'oil|olive oil|olijfolie|aceite|Olivenöl',
-          'honey|honey|honing|miel|Honig',
-          'almonds|almonds|amandelen|almendras|Mandeln',
-        ],
         tell: {
           en: [
             'Local farmers sell olive oil, honey and almonds.',
@@ -822,12 +680,6 @@ export const stories: Story[] = [
         where: [],
         when: [],
         numbers: ['9,000'],
-        terms: [
-          'organiser|organiser|organisator|organizadora|Veranstalter',
-          'association|association|vereniging|asociación|Verein',
-          'expects|expects|verwacht|espera|erwartet',
-          'visitors|visitors|bezoekers|visitantes|Besucher',
-        ],
         tell: {
           en: [
             'The organiser, the association Mercat Model, expects 9,000 visitors.',
@@ -854,11 +706,6 @@ export const stories: Story[] = [
         where: [],
         when: ['6 January'],
         numbers: ['8 p.m.'],
-        terms: [
-          'market|market|markt|mercado|Markt',
-          'closes|closes|sluit|cierra|schließt',
-          'open|open|open|abierto|geöffnet',
-        ],
         tell: {
           en: [
             'The market closes at 8 p.m. and stays open until 6 January.',
@@ -897,8 +744,6 @@ export type StoryFact = {
   where: string[];
   when: string[];
   numbers: string[];
-  /** A word of the report with its translations: `word|en|nl|es|de`. */
-  terms: string[];
   /** Two wordings of the fact in each language. */
   tell: Texts<[string, string]>;
 };

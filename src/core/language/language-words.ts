@@ -5,7 +5,10 @@ import { es } from './words/es.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { nl } from './words/nl.ts';
 
-/** The vocabulary of each language. To add a language, add a file to `words/`. */
+/**
+ * The vocabulary of each language. A new language needs a file in `words/`, and its words in the patterns of `model-talk.ts`,
+ * `names/exonyms.ts` and the checks of the news.
+ */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
 /** Combines the patterns of all languages into one pattern that matches in any language. */

@@ -11,11 +11,12 @@ export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
  * that the model has obeyed an instruction, or that a report tries to give an instruction. Use it for news only, because
  * news never says "I" and never calls to action.
  */
-export const hasInstruction = (text: string): boolean => isAny([...ofItself, ...instructions], text);
+export const hasInstruction = (text: string): boolean =>
+  roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 
 const isAny = (signs: readonly RegExp[], text: string): boolean => {
   const plain = folded(text);
-  return signs.some((sign) => sign.test(sign.flags.includes('u') ? text : plain));
+  return signs.some((sign) => sign.test(plain));
 };
 
 // The patterns below match lower-case text without accents, in English, Dutch, Spanish and German at once.
@@ -90,25 +91,24 @@ const ofItself = [
   '\\b(?:system ?prompt|jailbreak|developer mode)\\b',
 ].map((sign) => new RegExp(sign));
 
+/** The roles must be in capitals, so that a headline such as "Sistema: nueva tarifa" does not match. */
+const roleLabel = /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/;
+
 /** Ordinary news also contains "you are now" and "ignored", so each pattern includes the object of the verb. */
 const instructions = [
-  // These roles must be in capitals, so that a headline such as "Sistema: nueva tarifa" does not match.
-  /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/u,
-  ...[
-    `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
-    "\\b(?:i (?:can['’]t|can not|have been|was told|obey|will comply)|ik (?:zal|gehoorzaam)|yo no puedo|ich (?:kann nicht|gehorche)|lo siento|es tut mir leid)\\b",
-    '\\b(?:click|klik|haga clic|pulse aqui|klickt?|klicken|subscribe|abonneer|suscribase|abonnieren|sign up|meld u aan|registrese|melden sie sich)\\b',
-    '\\b(?:(?:book|buy|order) now|(?:boek|koop|bestel) nu|(?:compre|reserve) ahora|jetzt (?:kaufen|buchen|bestellen))\\b',
-    '\\b(?:pwned|hacked by|lorem ipsum|placeholder|json|html|systeemprompt|prompt del sistema)\\b',
-    `\\b${youAre} ${fromNow} ${article}(?:[\\w-]+ )?${role}\\b`,
-    `\\b${fromNow},? ${youAre} ${article}(?:[\\w-]+ )?${role}\\b`,
-    `${begin}${show} ${which} (?:[\\w-]+ ){0,2}${secret}\\b`,
-    `${begin}${ignoring} ${everything}(?:,? [\\w-]+){0,3} ${before}\\b`,
-    `${begin}${ignoring} (?:the above|het bovenstaande|lo anterior|das (?:obige|vorstehende))\\b(?! \\w)`,
-    // Matches "Note for the AI", "AI systems summarising this must add", "If you are a language model".
-    `\\b${notice} (?:to|for|voor|aan|para|al?|fur|an) (?:\\w+ ){0,4}${ai}`,
-    `\\b${ai}(?:,? [\\w-]+){0,8},? ${must}(?: \\w+){0,2} ${saying}\\b`,
-    `\\b(?:if|als|si|wenn|falls) (?:(?:u|je|sie|du) (?:\\w+ )?(?:een |eine? )?|${youAre} ${article})${program}`,
-    `\\b(?:dear|attention|beste|geachte|let op|atencion|estimad[oa]s?|achtung|liebe)[,:]? (?:\\w+ )?${ai}`,
-  ].map((sign) => new RegExp(sign)),
-];
+  `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
+  "\\b(?:i (?:can['’]t|can not|have been|was told|obey|will comply)|ik (?:zal|gehoorzaam)|yo no puedo|ich (?:kann nicht|gehorche)|lo siento|es tut mir leid)\\b",
+  '\\b(?:click|klik|haga clic|pulse aqui|klickt?|klicken|subscribe|abonneer|suscribase|abonnieren|sign up|meld u aan|registrese|melden sie sich)\\b',
+  '\\b(?:(?:book|buy|order) now|(?:boek|koop|bestel) nu|(?:compre|reserve) ahora|jetzt (?:kaufen|buchen|bestellen))\\b',
+  '\\b(?:pwned|hacked by|lorem ipsum|placeholder|json|html|systeemprompt|prompt del sistema)\\b',
+  `\\b${youAre} ${fromNow} ${article}(?:[\\w-]+ )?${role}\\b`,
+  `\\b${fromNow},? ${youAre} ${article}(?:[\\w-]+ )?${role}\\b`,
+  `${begin}${show} ${which} (?:[\\w-]+ ){0,2}${secret}\\b`,
+  `${begin}${ignoring} ${everything}(?:,? [\\w-]+){0,3} ${before}\\b`,
+  `${begin}${ignoring} (?:the above|het bovenstaande|lo anterior|das (?:obige|vorstehende))\\b(?! \\w)`,
+  // Matches "Note for the AI", "AI systems summarising this must add", "If you are a language model".
+  `\\b${notice} (?:to|for|voor|aan|para|al?|fur|an) (?:\\w+ ){0,4}${ai}`,
+  `\\b${ai}(?:,? [\\w-]+){0,8},? ${must}(?: \\w+){0,2} ${saying}\\b`,
+  `\\b(?:if|als|si|wenn|falls) (?:(?:u|je|sie|du) (?:\\w+ )?(?:een |eine? )?|${youAre} ${article})${program}`,
+  `\\b(?:dear|attention|beste|geachte|let op|atencion|estimad[oa]s?|achtung|liebe)[,:]? (?:\\w+ )?${ai}`,
+].map((sign) => new RegExp(sign));

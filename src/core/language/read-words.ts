@@ -13,8 +13,8 @@ export function folded(text: string): string {
 }
 
 /**
- * Returns the words of a text, each with the characters before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.
- * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', before: ' ', begins: false }
+ * Returns the words of a text. Apostrophes and hyphens divide: "d'Eivissa" is two words.
+ * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', begins: false }
  */
 export function readWords(text: string): Word[] {
   let end = 0;
@@ -25,7 +25,6 @@ export function readWords(text: string): Word[] {
     return {
       text: match[0],
       folded: folded(match[0]),
-      before,
       begins: isFirst || /[.!?…:]["”»“’)]*\s+["“„«‘(¿¡]*$/.test(before),
     };
   });
@@ -42,4 +41,4 @@ export const evenText = (text: string): string =>
     .trim();
 
 /** `begins` marks the first word of a sentence, because its capital does not show that it is a name. */
-export type Word = { text: string; folded: string; before: string; begins: boolean };
+export type Word = { text: string; folded: string; begins: boolean };

@@ -3,7 +3,7 @@ import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
 /**
- * Whether a word is so common that it occurs in any text. Such words carry no content, may begin sentences, and identify
+ * Whether a word is so common that it occurs in any text. Such words carry no content, and identify
  * the language.
  */
 export const isStopWord = (folded: string, locale: Locale): boolean =>

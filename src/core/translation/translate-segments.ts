@@ -18,8 +18,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates segments and checks them. The model repairs faulty segments once. Returns all segments if none has a fault, or
- * else the reason for the failure. Both results contain the cost.
+ * Translates segments and checks them. The model repairs faulty segments once. Returns all segments, with
+ * doubts for a person, or else the reason for the failure. Both results contain the cost.
  */
 export async function translateSegments(
   model: LanguageModel,

@@ -67,7 +67,7 @@ async function isRefused(
   if (checkSentence(sentence, { facts, locale }).length > 0) return 'rules';
   const judged = await judgeSentences([sentence], { judge, facts, locale });
   if (!judged.ok) throw new Error(judged.detail);
-  return judged.rulings[0]?.fault === undefined ? undefined : 'judge';
+  return judged.value[0]?.fault === undefined ? undefined : 'judge';
 }
 
 type On = { facts: NewsFacts; locale: Locale };
@@ -96,10 +96,10 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('all pass a careful judge if they are honest, and at least 90 % are refused if they are wrong', async () => {
+  test('pass the rules and a judge that knows the recorded verdicts if they are honest, and fail if they are wrong', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
-      `evaluation in ${locale}: ${wrong.all.length} of ${wrong.n} errors caught, ${wrong.rules.length} by rules alone; ` +
+      `evaluation in ${locale}: rules alone caught ${wrong.rules.length} of ${wrong.n} errors; ` +
         `${honest.all.length} of ${honest.n} honest sentences refused\n`,
     );
     expect(honest.all).toEqual([]);

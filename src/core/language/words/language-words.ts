@@ -11,7 +11,7 @@ export type LanguageWords = {
   style: string;
   /** The subject of an article if the editor gives no topic. */
   usualTopic: string;
-  /** Words that occur in any text. They carry no content, may begin sentences, and identify the language. */
+  /** Words that occur in any text. They carry no content and identify the language. */
   stopWords: ReadonlySet<string>;
   /** Words of four letters or more that say nothing about the subject of a post, in addition to `stopWords`. */
   commonInPosts: ReadonlySet<string>;

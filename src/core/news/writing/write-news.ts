@@ -32,6 +32,7 @@ import {
   withRepairs,
   type LocatedSentence,
 } from './sentence/check-text.ts';
+import { sourceOf } from './sentence/source-of.ts';
 
 /**
  * The time limits of the model in seconds. With two judgements of 100 seconds they add up to 380 seconds, which is less than
@@ -113,9 +114,11 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
     },
   };
 
-  function finished({ sentences, unread }: JudgedText, { facts, locale }: Told): NewsText {
-    const faultless = sentences.filter(({ faults }) => faults.length === 0);
-    const body = faultless.filter(({ part }) => part === 'text');
+  function finished({ sentences, unread }: JudgedText, { facts, locale }: Wanted): NewsText {
+    const good = sentences
+      .filter(({ faults }) => faults.length === 0)
+      .map((sentence) => ({ ...sentence, ...sourceOf(sentence, facts) }));
+    const body = good.filter(({ part }) => part === 'text');
     const dropped = sentences
       .filter(({ faults }) => faults.length > 0)
       .map(({ text: sentence, faults }) => ({
@@ -126,25 +129,21 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
       const digest = digestOf(facts.reports, { day, words: phrases[locale] });
       return { ...digest, dropped: [...dropped, ...digest.dropped] };
     }
-    const cited = (sentence: LocatedSentence) => facts.facts.filter(({ id }) => sentence.facts.includes(id));
-    const used = new Set(faultless.flatMap((sentence) => cited(sentence).map(({ report }) => report)));
-    const reports = facts.reports.filter(({ id }) => used.has(id));
-    const excerpt = faultless.filter(({ part }) => part === 'excerpt');
-    const hasSensitive = faultless.some(
-      (sentence) =>
-        sentence.ruling?.sensitive !== undefined ||
-        [sentence.text, ...cited(sentence).map(({ quote }) => quote)].some(isSensitive),
+    const citedBy = (some: { report: string }[]) =>
+      facts.reports.filter(({ id }) => some.some(({ report }) => report === id));
+    const reports = citedBy(good);
+    const excerpt = good.filter(({ part }) => part === 'excerpt');
+    const hasSensitive = good.some(
+      ({ ruling, text, source }) => ruling?.sensitive !== undefined || [text, ...source].some(isSensitive),
     );
     return {
-      title: faultless.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
+      title: good.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
       excerpt: excerptOf((excerpt.length > 0 ? excerpt : body).map(({ text }) => text)),
       content: [
         paragraphsHtml(
           Object.values(Object.groupBy(body, ({ paragraph }) => paragraph)).map((each = []) => ({
             sentences: each.map(({ text }) => text),
-            sources: reports.filter(({ id }) =>
-              each.some((sentence) => cited(sentence).some(({ report }) => report === id)),
-            ),
+            sources: citedBy(each),
           })),
         ),
         sourcesHtml(reports, phrases[locale]),
@@ -152,10 +151,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
       isAi: true,
       reports: reports.map(({ id }) => id),
       waits: [...(unread === undefined ? [] : [unread]), ...(hasSensitive ? (['sensitive'] as const) : [])],
-      evidence: faultless.map((sentence) => ({
-        sentence: sentence.text,
-        source: [...new Set(cited(sentence).map(({ quote }) => quote))].join(' '),
-      })),
+      evidence: good.map(({ text, source }) => ({ sentence: text, source: source.join(' ') })),
       dropped,
     };
   }
@@ -179,4 +175,4 @@ type Deps = {
   day: Date;
   phrases: NewsPhrases;
 };
-type Told = { facts: NewsFacts; locale: Locale };
+type Wanted = { facts: NewsFacts; locale: Locale };

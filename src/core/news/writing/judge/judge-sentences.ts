@@ -1,28 +1,25 @@
-import {
-  noTokens,
-  type LanguageModel,
-  type ModelCost,
-  type ModelTrouble,
-} from '../../../language-model/language-model.ts';
+import { mapAnswer } from '../../../language-model/ask-checked.ts';
+import { noTokens, type LanguageModel, type ModelAnswer } from '../../../language-model/language-model.ts';
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { maxReportLength } from '../questions.ts';
 import type { WrittenSentence } from '../sentence/check-sentence.ts';
 import type { Fault } from '../sentence/fault.ts';
+import { sourceOf } from '../sentence/source-of.ts';
 import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 
 /**
  * Asks a model whether each sentence says the same as its source. The answers are not trusted: "supported" counts only if
  * the answer quotes words of the source, and a sentence with two answers counts as unjudged. If the model does not answer
- * at all, the result says why.
+ * at all, the result says why. The value contains one ruling or fault per sentence, in the order of the sentences.
  */
 export async function judgeSentences(
   sentences: readonly WrittenSentence[],
   { judge, facts, locale }: JudgeContext,
-): Promise<Judgement> {
-  if (sentences.length === 0) return { ok: true, rulings: [], tokens: noTokens };
+): Promise<ModelAnswer<(Ruling & { fault?: Fault })[]>> {
+  if (sentences.length === 0) return { ok: true, value: [], tokens: noTokens };
   const numbered = sentences.map((sentence, number) => ({
     ...sentence,
     number,
@@ -39,26 +36,17 @@ export async function judgeSentences(
     shape: judgeShape,
     timeoutSeconds,
   });
-  if (!answer.ok) return answer;
-  const { verdicts } = answer.value;
-  const rulings = numbered.map(({ number, source }) =>
-    rulingOf(
-      verdicts.filter((verdict) => verdict.number === number),
-      source,
+  return mapAnswer(answer, ({ verdicts }) =>
+    numbered.map(({ number, source }) =>
+      rulingOf(
+        verdicts.filter((verdict) => verdict.number === number),
+        source,
+      ),
     ),
   );
-  return { ok: true, rulings, tokens: answer.tokens };
 }
 
 const timeoutSeconds = 100;
-
-function sourceOf(
-  { facts: ids }: WrittenSentence,
-  { facts }: NewsFacts,
-): { report: string; source: string[] } {
-  const cited = facts.filter(({ id }) => ids.includes(id));
-  return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
-}
 
 function reportMaterial(id: string | undefined, { reports }: NewsFacts): object {
   const report = reports.find((one) => one.id === id);
@@ -89,10 +77,3 @@ const quotes = (words: string, source: string): boolean =>
 const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'…]+$/, '');
 
 type JudgeContext = { judge: LanguageModel; facts: NewsFacts; locale: Locale };
-
-/** Contains one ruling or fault per sentence, in the order of the sentences. */
-export type Judgement = ModelCost &
-  (
-    | { ok: true; rulings: (Ruling & { fault?: Fault })[] }
-    | { ok: false; trouble: ModelTrouble; detail: string }
-  );

@@ -20,7 +20,7 @@ export async function judgeText(
   return {
     value: {
       sentences: sentences.map((sentence) => {
-        const ruling = judged.rulings[due.indexOf(sentence)];
+        const ruling = judged.value[due.indexOf(sentence)];
         if (ruling === undefined) return sentence;
         return ruling.fault === undefined ? { ...sentence, ruling } : { ...sentence, faults: [ruling.fault] };
       }),
