@@ -2,7 +2,9 @@ import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 
 /** The state of one language of an article. */
-export const stateOf = (post: ArticlePost): PostState =>
+export const stateOf = (
+  post: Pick<ArticlePost, 'translation' | 'isPublished' | 'publishedAt' | 'publishAt' | 'outdated'>,
+): PostState =>
   postState(
     {
       translation: post.translation,
