@@ -7,6 +7,7 @@ import { invitationWords } from '#mail/invitation/words.ts';
 import { previewMailWords } from '#mail/preview/words.ts';
 import { deskWords } from './desk/desk-words.ts';
 import { legalWords, words } from './words.ts';
+import { textsOf } from '../../tests/support/pages/texts-of.ts';
 
 /** Maps the word that the site uses for each thing to the words that the site must not use. */
 const otherNames: Record<Locale, Record<string, RegExp>> = {
@@ -152,7 +153,3 @@ describe.each(locales)('texts of the site in %s', (locale) => {
     expect(texts.filter((text) => informal.test(text) || foreignQuotes[locale].test(text))).toEqual([]);
   });
 });
-
-function textsOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
-}

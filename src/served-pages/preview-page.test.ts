@@ -6,6 +6,7 @@ import type { PreviewView } from '#core/preview/preview-view.ts';
 import { words } from '#i18n/words.ts';
 import { previewTroublePage, verdictPage } from './preview-forms.tsx';
 import { previewPage } from './preview-page.tsx';
+import { textsOf } from '../../tests/support/pages/texts-of.ts';
 
 const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
   id: 'nl',
@@ -148,8 +149,6 @@ describe('texts of preview pages', () => {
   });
 
   test('have the same placeholders in each language and no straight quotes', () => {
-    const textsOf = (value: unknown): string[] =>
-      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
     const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     const dutch = textsOf(words('nl').preview).map(namesOf);
     for (const lang of locales) {

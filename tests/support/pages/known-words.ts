@@ -5,6 +5,7 @@ import { legalText } from '#i18n/legal-text.ts';
 import { openingHours } from '#components/home/opening-hours.ts';
 import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
+import { textsOf } from './texts-of.ts';
 
 /**
  * Returns a function that checks whether a text comes from the site itself: a dictionary sentence with filled placeholders,
@@ -12,7 +13,7 @@ import { startingBusiness } from '#site-config';
  */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
-  const ours = textsIn([
+  const ours = textsOf([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
       // The telephone number and the mailbox are links, so the texts around them are separate elements.
@@ -57,11 +58,6 @@ const plain = (text: string): string =>
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 function isDate(text: string, locale: Locale): boolean {
   const [, day, year] = /^\D*(\d{1,2})\D+(\d{4})$/.exec(text) ?? [];
