@@ -1,13 +1,16 @@
 -- Editors, their sessions, the second factor, and invitations. The service role and invitations add editors, and all
--- editors have the same rights. One account is shared (see `shared_account`), the others are named. The row of a removed
--- editor is kept, so that the history can show the name. Removal ends all access at once, even if a token is still valid.
--- || An access token counts only while its session is in the auth service's own table. Signing out, removing an editor,
--- "sign out elsewhere" and a new shared token therefore take effect with the next request, before the access token expires.
--- A session lasts at most 30 days. || If the auth service offers a second factor and an editor has set one up, these
--- actions need a session confirmed with it (`aal2`): changing what visitors see, storing pictures, reading and handling
--- what visitors wrote, deleting, changing invitations or removing editors, and ending other people's sessions. The factor
--- is read from the auth service's own table, so a stolen password cannot switch it off. A service without second factors
--- has no such table.
+-- editors have the same rights. One account is shared (see `shared_account`), the others are named. The row of a
+-- removed editor is kept, so that the history can show the name. Removal ends all access at once, even if a token is
+-- still valid.
+--
+-- An access token counts only while its session is in the auth service's own table. Signing out, removing an editor,
+-- "sign out elsewhere" and a new shared token therefore take effect with the next request, before the access token
+-- expires. A session lasts at most 30 days.
+--
+-- If the auth service offers a second factor and an editor has set one up, these actions need a session confirmed with
+-- it (`aal2`): changing what visitors see, storing pictures, reading and handling what visitors wrote, deleting,
+-- changing invitations or removing editors, and ending other people's sessions. The factor is read from the auth
+-- service's own table, so a stolen password cannot switch it off. A service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,

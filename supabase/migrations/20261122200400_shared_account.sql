@@ -1,9 +1,11 @@
--- A token opens the shared account. Wrong tokens are counted per network address, without races. Five wrong tokens within
--- ten minutes block the address for ten minutes, even for the right token. Only the site's functions count wrong tokens,
--- with the secret key. If the publishable key were enough, an attacker could add so many addresses that the table drops the
--- block of the attacker's own address. || A new token ends the sessions of the old token. The holder of such a session
--- could still set another password or a second factor, because the auth service allows that. Signing in with that password
--- gives no access, and the functions below repair the account.
+-- A token opens the shared account. Wrong tokens are counted per network address, without races. Five wrong tokens
+-- within ten minutes block the address for ten minutes, even for the right token. Only the site's functions count wrong
+-- tokens, with the secret key. If the publishable key were enough, an attacker could add so many addresses that the
+-- table drops the block of the attacker's own address.
+--
+-- A new token ends the sessions of the old token. The holder of such a session could still set another password or a
+-- second factor, because the auth service allows that. Signing in with that password gives no access, and the functions
+-- below repair the account.
 
 create table private.token_tries (
   -- A keyed hash of the address, which the server computes. The database never sees the address itself.

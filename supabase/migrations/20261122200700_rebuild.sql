@@ -1,18 +1,24 @@
--- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every published
--- change gets a rebuild. Changes of drafts do not count. || A pending rebuild is sent to the build host by a runner: the
--- function that has published something, or the schedule. The runner requests the rebuild, waits for the quiet period,
--- claims the rebuild, calls the hook, and confirms or reports a failure. Leases prevent two runners at once. A lease
--- expires ten seconds after the runner was due to report, so a crashed runner blocks nothing: the next publication or an
--- open desk takes over. The host reports the result of a build later. Only functions without a person change this queue,
--- and editors can read it. A reported version is limited to the latest version, and a failed hook is retried within an
--- hour, so wrong arguments can neither stop publishing nor cause endless builds. || Requested builds are stored for a year.
--- They show how long builds take, and how many builds are left this month. If few are left, automatic changes (schedule,
--- news) wait at most a day for the next build that a person causes. If none are left, automatic changes wait until a build
--- of the last 31 days no longer counts. A publication by a person is never delayed for this reason. || If the host does not
--- report a build, the schedule checks the site itself. If the site shows an older version, the build is requested again, at
--- most twice per version and within the month's allowance. After that, it counts as failed. If the site does not answer,
--- another build would not help, so the build counts as failed after an hour. If the site shows an older version than
--- before, a person has published an older deploy at the host, and further builds would not help either.
+-- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every
+-- published change gets a rebuild. Changes of drafts do not count.
+--
+-- A pending rebuild is sent to the build host by a runner: the function that has published something, or the schedule.
+-- The runner requests the rebuild, waits for the quiet period, claims the rebuild, calls the hook, and confirms or
+-- reports a failure. Leases prevent two runners at once. A lease expires ten seconds after the runner was due to
+-- report, so a crashed runner blocks nothing: the next publication or an open desk takes over. The host reports the
+-- result of a build later. Only functions without a person change this queue, and editors can read it. A reported
+-- version is limited to the latest version, and a failed hook is retried within an hour, so wrong arguments can neither
+-- stop publishing nor cause endless builds.
+--
+-- Requested builds are stored for a year. They show how long builds take, and how many builds are left this month. If
+-- few are left, automatic changes (schedule, news) wait at most a day for the next build that a person causes. If none
+-- are left, automatic changes wait until a build of the last 31 days no longer counts. A publication by a person is
+-- never delayed for this reason.
+--
+-- If the host does not report a build, the schedule checks the site itself. If the site shows an older version, the
+-- build is requested again, at most twice per version and within the month's allowance. After that, it counts as
+-- failed. If the site does not answer, another build would not help, so the build counts as failed after an hour. If
+-- the site shows an older version than before, a person has published an older deploy at the host, and further builds
+-- would not help either.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),

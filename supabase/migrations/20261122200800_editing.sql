@@ -359,7 +359,7 @@ select private.expose('watch_post', 'authenticated, service_role');
 -- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts.
 -- Restoring an earlier version adds a new version with the same details. The code validates the details
 -- (src/core/business/business.ts). If there is no row, the site shows the details of a new installation. Visitors may read
--- the newest version, because the pages show all of it.
+-- the newest version. It contains nothing secret, although pages leave out some of it, such as a notice that is not due.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),

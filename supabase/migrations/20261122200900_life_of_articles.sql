@@ -1,13 +1,17 @@
--- Articles can be scheduled, moved to the trash, and renamed. || A draft can have a time at which the schedule publishes
--- it. The draft counts like any publication and is published once, even if several runs coincide. If a run is late, it
--- publishes everything that is due by then. The same run counts posts published with a future date once their date has
--- come. || Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and
--- forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
--- translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are erased. Only
--- the fact that it existed remains. || If the slug base of an article changes, its old addresses redirect permanently. An
--- old address refers to the post, so each redirect is direct even after several moves. The address stays taken, because
--- browsers and search engines remember the redirect. The redirect ends when the post is erased, or when the article moves
--- back.
+-- Articles can be scheduled, moved to the trash, and renamed.
+--
+-- A draft can have a time at which the schedule publishes it. The draft counts like any publication and is published
+-- once, even if several runs coincide. If a run is late, it publishes everything that is due by then. The same run
+-- counts posts published with a future date once their date has come.
+--
+-- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and
+-- forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring
+-- a translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are
+-- erased. Only the fact that it existed remains.
+--
+-- If the slug base of an article changes, its old addresses redirect permanently. An old address refers to the post, so
+-- each redirect is direct even after several moves. The address stays taken, because browsers and search engines
+-- remember the redirect. The redirect ends when the post is erased, or when the article moves back.
 
 -- Removes the schedule of a post that is published or deleted.
 create function private.drop_schedule() returns trigger

@@ -1,13 +1,17 @@
--- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only once.
--- || Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
+-- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only
+-- once.
+--
+-- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
 -- index while it checks the address. Then the index belongs to an order, or is skipped with a reason, and is never used
 -- again. Backups do not contain reserved indexes and counters. So if a key has no counter although it has orders or a
--- backup was restored, it is unknown which later indexes were used. The next index is then higher than any installation has
--- reached with its orders: at least the number of hours since 2026, plus a random number up to 1,000, so that two restores
--- of one backup use different indexes. The indexes in between are skipped with the reason `restored`. ||
--- `private.bitcoin_transitions()` lists the allowed changes of state, which are the same in the code. Amount, address and
--- price of an order never change, and no order is deleted, because they are the books. The customer's name is removed with
--- the person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
+-- backup was restored, it is unknown which later indexes were used. The next index is then higher than any installation
+-- has reached with its orders: at least the number of hours since 2026, plus a random number up to 1,000, so that two
+-- restores of one backup use different indexes. The indexes in between are skipped with the reason `restored`.
+--
+-- `private.bitcoin_transitions()` lists the allowed changes of state, which are the same in the code. Amount, address
+-- and price of an order never change, and no order is deleted, because they are the books. The customer's name is
+-- removed with the person's data, or after the retention period. Each change of state is recorded as an event in the
+-- same transaction.
 
 -- Returns the lowest sum that counts as the whole amount. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint

@@ -1,8 +1,10 @@
--- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt without an
--- answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24 hours, minus
--- one hour as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends it again. || A
--- notice informs the business of held messages. At most one notice is sent per hour, or one per day if only programs sent
--- the messages. The schedule that creates reminders also creates this notice and deletes expired data.
+-- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt
+-- without an answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24
+-- hours, minus one hour as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends
+-- it again.
+--
+-- A notice informs the business of held messages. At most one notice is sent per hour, or one per day if only programs
+-- sent the messages. The schedule that creates reminders also creates this notice and deletes expired data.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),

@@ -1,11 +1,13 @@
 -- The daily news. A process claims a day before it starts, and then each language, so retries, repeated schedules and
--- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and if a process takes too long, its
--- result is discarded. The facts of a day are stored once, and all languages are written from them. || One process gathers,
--- once a day. A day with too little news, or with repeated failures, is retried only on request (`again`), except that
--- unreadable feeds are retried until noon. Languages are written one after the other. A text becomes a draft in the
--- transaction that records it. One statement publishes all drafts of a day, as one change of the site. If one of them is
--- held for a person to read, the whole day waits. What was published once is never written or published again, whatever an
--- editor did with it. The schedule publishes the news without a person, so starting the news needs the second factor.
+-- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and if a process takes too long,
+-- its result is discarded. The facts of a day are stored once, and all languages are written from them.
+--
+-- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
+-- (`again`), except that unreadable feeds are retried until noon. Languages are written one after the other. A text
+-- becomes a draft in the transaction that records it. One statement publishes all drafts of a day, as one change of the
+-- site. If one of them is held for a person to read, the whole day waits. What was published once is never written or
+-- published again, whatever an editor did with it. The schedule publishes the news without a person, so starting the
+-- news needs the second factor.
 
 create table private.news_runs (
   date date primary key,

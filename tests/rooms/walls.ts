@@ -91,7 +91,7 @@ export const rooms: Room[] = [
   },
   {
     room: 'src/layouts',
-    may: [...['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/layouts']],
+    may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/layouts'],
     packages: 'fonts and types',
   },
   { room: 'src/styles', may: ['src/core', 'src/styles'], packages: 'fonts and types' },

@@ -9,8 +9,8 @@ export const priceCacheMs = 30_000;
 const agreedPriceMs = 24 * 60 * 60_000;
 
 /**
- * If this process's own agreed price is older than this many milliseconds, the process reads the shared price. It also
- * stores its own agreed price at most this often.
+ * For this many milliseconds, a process compares answers with the last price on which both services agreed in its own
+ * requests. After that it reads the price that all processes share. It updates the shared price at most this often.
  */
 const ownPriceMs = 10 * 60_000;
 

@@ -6,8 +6,8 @@ import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
- * Compares the text in the fields with the stored version. A save names `revision` as the revision that it overwrites. The
- * server refuses the save until the fields include the changes of other editors.
+ * Compares the text in the fields with the stored version. The next save says that it overwrites the returned `revision`.
+ * While the fields lack changes of another editor, that revision is an old one, so the server refuses the save.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
