@@ -10,10 +10,10 @@ import { restoreBackup } from './tools/backup/restore-backup.ts';
 await fileCommand('restore', async (file, ending) => {
   const { name, owner, visitor } = await openPlace('restore', ending);
   console.log(`Restoring into ${name}`);
-  const { manifest, contentVersion } = await restoreBackup(
+  const { manifest, contentVersion, continues } = await restoreBackup(
     {
       source: backupSource(owner),
-      target: restoreTarget({ owner, visitor }, crypto.randomUUID()),
+      target: restoreTarget({ owner, visitor }),
       media: mediaBucket(owner),
       liveVersion: findSetting('SITE_URL') === undefined ? 0 : ((await liveContentVersion()) ?? 0),
     },
@@ -21,7 +21,7 @@ await fileCommand('restore', async (file, ending) => {
   );
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Restored what was there on ${manifest.made_at}: ${rows} rows, ${manifest.pictures} pictures, ${manifest.accounts} accounts.\n` +
-      `A build of version ${contentVersion} is asked for. Editors with a name choose a new password (Forgotten password?) and set up their second factor again.`,
+    `${continues ? 'Continued an earlier restore to its end. ' : ''}Restored what was there on ${manifest.made_at}: ${rows} rows, ${manifest.pictures} pictures, ${manifest.accounts} accounts.\n` +
+      `A build of version ${contentVersion} is requested. Editors with a name choose a new password (Forgotten password?) and set up their second factor again.`,
   );
 });

@@ -14,6 +14,8 @@ create table private.installation_check (
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
+  -- The digest of the archive that was restored into this product.
+  restored text,
   health_checked_at timestamptz not null default now()
 );
 insert into private.installation_check default values;

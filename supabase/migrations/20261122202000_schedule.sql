@@ -134,6 +134,9 @@ create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
+  if exists (select from private.restores) then
+    raise exception 'A backup is being restored. If the restore has stopped, run it again.' using errcode = 'PT503';
+  end if;
   update private.installation_check set ticked_at = clock_timestamp() where only_row;
   return private.work_due(asked);
 end

@@ -54,7 +54,12 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   if (strangers.length + missing.length > 0 || pictures.length !== manifest.pictures)
     throw new SetupMistake(`${file} is damaged: it does not hold what its manifest lists.`);
   const accounts = v.parse(accountsSchema, JSON.parse(String(kept[accountsEntry])));
-  return { manifest, accounts, pictures: pictures.map((name) => name.slice(mediaEntry('').length)) };
+  return {
+    manifest,
+    digest: sha256(kept[manifestEntry] ?? ''),
+    accounts,
+    pictures: new Set(pictures.map((name) => name.slice(mediaEntry('').length))),
+  };
 }
 
 /** Passes each entry to `use`, in the order of the archive. */
@@ -120,4 +125,10 @@ function explained(file: string, error: unknown): unknown {
 const isManifest = (name: string): boolean => name === manifestEntry || name === manifestDigestEntry;
 const isSmall = (name: string): boolean => isManifest(name) || name === accountsEntry;
 
-export type VerifiedArchive = { manifest: Manifest; accounts: Account[]; pictures: string[] };
+export type VerifiedArchive = {
+  manifest: Manifest;
+  /** The digest of the manifest, which identifies the archive. */
+  digest: string;
+  accounts: Account[];
+  pictures: Set<string>;
+};

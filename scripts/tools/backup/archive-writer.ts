@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, openSync, closeSync, fsyncSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createWriteStream, openSync, closeSync, fsyncSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -29,8 +28,7 @@ export function writeArchive(file: string, madeAt: Date) {
 
   return {
     add,
-    addFile: async (name: string, source: string): Promise<void> =>
-      stream(name, { size: (await stat(source)).size, content: createReadStream(source) }),
+    addStream: stream,
     async end(content: Omit<Manifest, 'entries'>): Promise<void> {
       const manifest = Buffer.from(`${JSON.stringify({ ...content, entries }, null, 2)}\n`);
       await add(manifestEntry, manifest);

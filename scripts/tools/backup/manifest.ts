@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 
 /** Increase this number when older code can no longer read new archives. */
@@ -16,15 +14,7 @@ export const mediaEntry = (name: string): string => `media/${name}`;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const tableSchema = v.object({
-  rows: count,
-  /**
-   * The digest of all rows of the table. It does not depend on the order of the rows. The database computes the same
-   * digest.
-   */
-  digest: v.string(),
-  columns: v.record(v.string(), v.string()),
-});
+const tableSchema = v.object({ rows: count, columns: v.record(v.string(), v.string()) });
 
 export const manifestSchema = v.object({
   format: v.literal(backupFormat),
@@ -43,23 +33,8 @@ export const accountsSchema = v.array(
   v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() }),
 );
 
-/** Lists the names of the migrations that this code knows. */
-export const knownMigrations = (): string[] =>
-  readdirSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
-
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
-
-/** Returns the digest of all rows of a table, in any order. It equals the digest of `private.table_digest`. */
-export function rowsDigest() {
-  const lines: string[] = [];
-  return {
-    add: (line: string) => void lines.push(sha256(line)),
-    end: () => ({ rows: lines.length, digest: sha256(lines.toSorted().join('')) }),
-  };
-}
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type Account = v.InferOutput<typeof accountsSchema>[number];

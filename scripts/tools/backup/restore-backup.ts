@@ -1,80 +1,54 @@
 /** DANGER: fills an empty product with the data of an archive. Refuses any other product. */
-import type { BackupSource, ExpectedState, RestoreTarget } from '#adapters/supabase/site/backup.ts';
+import type { BackupSource, RestoreTarget } from '#adapters/supabase/site/backup.ts';
+import { migrations as known } from '#core/backup/migrations.ts';
 import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { readEntries, verifyArchive, type VerifiedArchive } from './archive-reader.ts';
-import {
-  knownMigrations,
-  mediaEntry,
-  rowsDigest,
-  tableEntry,
-  type Account,
-  type Manifest,
-} from './manifest.ts';
+import { mediaEntry, tableEntry, type Account, type Manifest } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
+import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores an archive into an empty product, atomically: pictures first, then all rows in one transaction. On any error it
- * removes the accounts and pictures that it created.
+ * Restores an archive into an empty product, in calls of a few seconds: rows first, then pictures. If it stops or is killed,
+ * the product refuses all other writes until the next run continues it. A run with another archive starts from zero.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreDeps,
   file: string,
 ): Promise<Restored> {
   const archive = await verifyArchive(file);
-  requireSameMigrations(archive.manifest);
-  await requireSameColumns(archive.manifest, source);
-  const there = await requireOnlyOwnPictures(archive, media);
-  const shared = await open(archive.accounts, target);
+  const { manifest, digest, accounts } = archive;
+  requireSameMigrations(manifest);
+  await requireSameColumns(manifest, source);
+  const there = new Set(await allOf(media.names()));
+  const strangers = [...there].filter((name) => !archive.pictures.has(name));
+  const { shared, continues, placed } = await open(archive, { target, hasPictures: strangers.length > 0 });
 
-  const stored: string[] = [];
-  const expected: ExpectedState = { tables: {}, sequences: archive.manifest.sequences };
   try {
-    const ids = await makeAccounts(archive.accounts, { target, shared });
+    await media.remove(strangers);
+    const ids = await makeAccounts(accounts, { target, shared, digest });
     await readEntries(file, async (name, content) => {
-      const table = Object.keys(archive.manifest.tables).find((known) => tableEntry(known) === name);
-      if (table !== undefined) {
-        expected.tables[table] = await stageTable(table, { content, ids, target });
-      } else if (name.startsWith(mediaEntry(''))) {
-        const picture = name.slice(mediaEntry('').length);
-        if (!there.has(picture)) stored.push(picture);
-        await media.write(picture, Buffer.concat(await allOf(content)));
-      } else {
-        await allOf(content);
-      }
+      const table = Object.keys(manifest.tables).find((known) => tableEntry(known) === name);
+      const picture = name.startsWith(mediaEntry('')) ? name.slice(mediaEntry('').length) : undefined;
+      if (table !== undefined)
+        await placeTable(table, { content, ids, target, digest, placed: placed[table] ?? 0 });
+      else if (picture === undefined || (continues && there.has(picture))) await allOf(content);
+      else await media.write(picture, Buffer.concat(await allOf(content)));
     });
-    const finished = await target.finish(expected, liveVersion);
-    if (finished.outcome === 'filled') throw filled(finished.filled);
-    if (finished.outcome === 'unknown')
-      throw new SetupMistake('Another restore has started since. Nothing of this one was stored.');
-    return { manifest: archive.manifest, contentVersion: finished.content_version };
+    const tables = Object.fromEntries(
+      Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows]),
+    );
+    const finished = await target.finish(digest, { tables, sequences: manifest.sequences }, liveVersion);
+    if (!finished.is_known) throw new SetupMistake('Another restore has begun since.');
+    return { manifest, continues, contentVersion: finished.content_version };
   } catch (error) {
-    const contentVersion = await takeBack({ source, target, media, stored, expected, error });
-    return { manifest: archive.manifest, contentVersion };
-  }
-}
-
-/**
- * Undoes a failed restore. If the last step succeeded and only its answer was lost, the restore is complete. The function
- * then returns the version of the restored content.
- */
-async function takeBack({ source, target, media, stored, expected, error }: Failure): Promise<number> {
-  try {
-    if (await target.abandon()) await media.remove(stored);
-    else if (!(error instanceof SetupMistake)) {
-      const state = await source.state();
-      if (holds(state, expected)) return state.content_version;
-    }
-  } catch {
     throw new SetupMistake(
-      `The restore failed (${String(error)}), and so did clearing up. Nothing of it is visible. Run it again when the service answers: it clears up first.`,
+      `The restore stopped: ${(explainFailure(error) as Error).message} What was restored so far is kept, and the product is closed until the restore ends. Run the same command again: it continues.`,
       { cause: error },
     );
   }
-  throw error;
 }
 
 function requireSameMigrations({ migrations }: Manifest): void {
-  const known = knownMigrations();
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new SetupMistake(
@@ -100,40 +74,32 @@ async function requireSameColumns({ tables }: Manifest, source: BackupSource): P
 const sorted = (columns: Record<string, string> | undefined): string =>
   JSON.stringify(Object.entries(columns ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/**
- * Refuses a bucket with pictures that the archive does not contain. Pictures of an earlier attempt may remain, because the
- * restore overwrites them.
- */
-async function requireOnlyOwnPictures(
-  { pictures }: VerifiedArchive,
-  media: MediaBucket,
-): Promise<Set<string>> {
-  const there = new Set(await allOf(media.names()));
-  const own = new Set(pictures);
-  if ([...there].some((name) => !own.has(name))) throw filled(['the bucket media']);
-  return there;
-}
-
-async function open(accounts: Account[], target: RestoreTarget): Promise<string> {
+async function open(
+  { digest, accounts, manifest }: VerifiedArchive,
+  { target, hasPictures }: { target: RestoreTarget; hasPictures: boolean },
+) {
+  const emails = named(accounts).map(({ email }) => email.toLowerCase());
   const {
-    filled: full,
+    filled,
     taken,
     shared,
-  } = await target.open(named(accounts).map(({ email }) => email.toLowerCase()));
-  if (full.length > 0) throw filled(full);
+    was_restored: wasRestored,
+    ...progress
+  } = await target.open(digest, emails, hasPictures);
+  if (filled.length > 0)
+    throw new SetupMistake(
+      wasRestored
+        ? `The product is not empty: this backup of ${manifest.made_at} was restored into it completely. Nothing was changed.`
+        : `The product is not empty (${filled.join(', ')}). A backup is restored into an empty one only: make a new project, or name another folder in LOCAL_DIR. Nothing was changed.`,
+    );
   if (taken.length > 0)
     throw new SetupMistake(
       `There are accounts of ${taken.join(', ')} already: delete them (Supabase → Authentication → Users), then restore.`,
     );
   if (shared === null)
     throw new SetupMistake('The product has no shared account yet: make it first (docs/deploy.md, step 3).');
-  return shared;
+  return { shared, ...progress };
 }
-
-const filled = (what: string[]): SetupMistake =>
-  new SetupMistake(
-    `The product is not empty (${what.join(', ')}). A backup is restored into an empty one only: make a new project, or name another folder in LOCAL_DIR. Nothing was changed.`,
-  );
 
 /**
  * Lists the accounts that keep their addresses: all but the newest shared account, whose data goes to the shared account of
@@ -142,50 +108,44 @@ const filled = (what: string[]): SetupMistake =>
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
-/** Creates the accounts of an archive, and maps their old ids to the new ones. */
+/** Creates the accounts of an archive that do not exist yet, and maps their old ids to the new ones. */
 async function makeAccounts(
   accounts: Account[],
-  { target, shared }: { target: RestoreTarget; shared: string },
+  { target, shared, digest }: { target: RestoreTarget; shared: string; digest: string },
 ): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
+  const known = await target.accounts(digest);
+  for (const { email } of named(accounts))
+    if (known[email.toLowerCase()] === undefined) await target.makeAccount(email.toLowerCase());
+  const made = await target.accounts(digest);
   const before = accounts.find(({ is_shared }) => is_shared);
-  if (before !== undefined) ids.set(before.id, shared);
-  for (const { id, email } of named(accounts)) ids.set(id, await target.makeAccount(email.toLowerCase()));
+  const ids = new Map(before === undefined ? [] : [[before.id, shared]]);
+  for (const { id, email } of named(accounts)) {
+    const account = made[email.toLowerCase()];
+    if (account === undefined) throw new Error(`The account of ${email} could not be created.`);
+    ids.set(id, account);
+  }
   return ids;
 }
 
-/** Whether the restore is complete. Ignores the tables that the restore itself changes. */
-const holds = (state: ExpectedState, expected: ExpectedState): boolean =>
-  Object.entries(expected.tables).every(
-    ([name, { digest }]) =>
-      ['private.site', 'public.mail_outbox'].includes(name) || state.tables[name]?.digest === digest,
-  );
-
-async function stageTable(
+/** Places the rows of a table page by page. Skips the rows that an earlier run has placed. */
+async function placeTable(
   table: string,
-  {
-    content,
-    ids,
-    target,
-  }: { content: AsyncIterable<Buffer>; ids: Map<string, string>; target: RestoreTarget },
-) {
-  const digest = rowsDigest();
-  let page: string[] = [];
-  let bytes = 0;
-  let pages = 0;
-  const bring = async () => {
-    if (page.length > 0) await target.stage(table, ++pages, page);
+  { content, ids, target, digest, placed }: TableParts,
+): Promise<void> {
+  let [page, bytes, read]: [string[], number, number] = [[], 0, 0];
+  const place = async () => {
+    if (page.length > 0) await target.place(digest, table, read - page.length, page);
     [page, bytes] = [[], 0];
   };
   for await (const line of linesOf(content)) {
+    read += 1;
+    if (read <= placed) continue;
     const row = withIds(line, ids);
-    digest.add(row);
     page.push(row);
     bytes += row.length;
-    if (bytes > stagedBytes || page.length === 1000) await bring();
+    if (bytes > placedBytes || page.length === 1000) await place();
   }
-  await bring();
-  return digest.end();
+  await place();
 }
 
 async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -194,7 +154,8 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all;
 }
 
-const stagedBytes = 2_000_000;
+/** A page of this many bytes is placed in two seconds at most. */
+const placedBytes = 2_000_000;
 
 /** Splits rows. Only a line feed ends a row, because a text may contain other line separators. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -217,10 +178,13 @@ function withIds(row: string, ids: Map<string, string>): string {
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-type Failure = Omit<RestoreDeps, 'liveVersion'> & {
-  stored: string[];
-  expected: ExpectedState;
-  error: unknown;
+type TableParts = {
+  content: AsyncIterable<Buffer>;
+  ids: Map<string, string>;
+  target: RestoreTarget;
+  digest: string;
+  /** The number of rows that an earlier run has placed. */
+  placed: number;
 };
 
 export type RestoreDeps = {
@@ -231,4 +195,5 @@ export type RestoreDeps = {
   liveVersion: number;
 };
 
-export type Restored = { manifest: Manifest; contentVersion: number };
+/** `continues` says whether an earlier run had begun this restore. */
+export type Restored = { manifest: Manifest; contentVersion: number; continues: boolean };

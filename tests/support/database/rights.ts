@@ -116,7 +116,7 @@ export const privateTables = [
   'shared_sessions',
   'retired_tokens',
   'agreed_price',
-  'restore_pages',
+  'restores',
   'bitcoin_orders',
   'bitcoin_payments',
   'bitcoin_order_events',
@@ -147,14 +147,14 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  open_restore: { arguments: { restore: noId, emails: [] }, callers: ['service'] },
-  restore_accounts: { arguments: { restore: noId }, callers: ['service'] },
-  stage_restore: {
-    arguments: { restore: noId, table_name: 'public.actions', page: 1, rows: [] },
+  // `has_pictures` makes the product count as filled, so that nothing starts.
+  open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
+  restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
+  place_restore: {
+    arguments: { archive: 'none', table_name: 'public.actions', first: 0, rows: [] },
     callers: ['service'],
   },
-  finish_restore: { arguments: { restore: noId, expected: {}, live_version: 0 }, callers: ['service'] },
-  abandon_restore: { arguments: { restore: noId }, callers: ['service'] },
+  finish_restore: { arguments: { archive: 'none', expected: {}, live_version: 0 }, callers: ['service'] },
   keep_words_due: { arguments: { most: 0 }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
   published_posts_changes: {

@@ -8,63 +8,54 @@ import { createAccount } from '../access/create-account.ts';
 /** Reads the database for a backup. A row is the text of a JSON object, and is never parsed. */
 export function backupSource(owner: Database) {
   return {
-    async tables(): Promise<BackupTable[]> {
+    async tables() {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** Reads all rows of a table in the order of its key, page by page. */
-    async *rows(table: string): AsyncGenerator<string[]> {
-      let after: unknown = null;
-      for (;;) {
-        const given = { table_name: table, after, most_bytes: pageBytes };
-        const page = v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
-        if (page.rows.length === 0) return;
-        yield page.rows;
-        after = page.after;
-      }
+    /** Returns the rows of a table after a key, in the order of the key. */
+    async page(table: string, after: unknown) {
+      const given = { table_name: table, after, most_bytes: pageBytes };
+      return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
     },
-    /** Returns digests of all tables, taken at one moment. */
-    async state(): Promise<BackupState> {
+    /** Returns the state of the database at one moment. A mark changes with every write to its table. */
+    async state() {
       return v.parse(stateSchema, await ask(owner, 'backup_state', {}, 'comparing what was read'));
     },
   };
 }
 
-/** Writes the data of a restore into the database. None of the data is visible before `finish`. */
-export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
+/** Writes the data of a restore into the database, which refuses all other writes until `finish`. Each call may run twice. */
+export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }) {
   return {
-    async open(emails: readonly string[]): Promise<Opened> {
-      const given = { restore, emails };
-      return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'looking whether it is empty'));
+    async open(
+      archive: string,
+      emails: readonly string[],
+      hasPictures: boolean,
+    ): Promise<v.InferOutput<typeof openedSchema>> {
+      const given = { archive, emails, has_pictures: hasPictures };
+      return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'starting the restore'));
     },
-    async makeAccount(email: string): Promise<string> {
-      const password = `Aa1-${crypto.randomUUID()}`;
-      const { outcome } = await createAccount({ owner, visitor }, { email, password });
-      const made = await ask(owner, 'restore_accounts', { restore }, 'looking for an account');
-      const id = v.parse(v.record(v.string(), v.string()), made)[email];
-      if (outcome === 'created' && id !== undefined) return id;
-      throw new BackendFailure(`making an account for ${email}`, {
-        status: 422,
-        cause: { message: outcome },
-      });
+    /** Returns the accounts that the restore has created, by e-mail address. */
+    async accounts(archive: string): Promise<Record<string, string>> {
+      const made = await ask(owner, 'restore_accounts', { archive }, 'looking for accounts');
+      return v.parse(v.record(v.string(), v.string()), made);
     },
-    async stage(table: string, page: number, rows: readonly string[]): Promise<void> {
-      const given = { restore, table_name: table, page, rows };
-      const known = await ask(owner, 'stage_restore', given, `bringing rows of ${table}`);
-      if (known === true) return;
+    async makeAccount(email: string): Promise<void> {
+      await createAccount({ owner, visitor }, { email, password: `Aa1-${crypto.randomUUID()}` });
+    },
+    async place(archive: string, table: string, first: number, rows: readonly string[]): Promise<void> {
+      const given = { archive, table_name: table, first, rows };
+      const reached = await ask(owner, 'place_restore', given, `restoring rows of ${table}`);
+      if (reached === first + rows.length) return;
       const cause = { message: 'Another restore has begun since.' };
-      throw new BackendFailure(`bringing rows of ${table}`, { status: 409, cause });
+      throw new BackendFailure(`restoring rows of ${table}`, { status: 409, cause });
     },
-    /** This call is never retried. If its answer is lost, `abandon` reports whether the call succeeded. */
-    async finish(expected: ExpectedState, liveVersion: number): Promise<Finished> {
-      const given = { restore, expected, live_version: liveVersion };
-      const answer = answerOf(await owner.rpc('finish_restore', given), 'putting the rows in their places');
-      return v.parse(finishedSchema, answer);
-    },
-    /**
-     * Removes the accounts and the staged rows of a restore. Returns false if the restore does not exist or has finished.
-     */
-    async abandon(): Promise<boolean> {
-      return v.parse(v.boolean(), await ask(owner, 'abandon_restore', { restore }, 'giving the restore up'));
+    async finish(
+      archive: string,
+      expected: ExpectedState,
+      liveVersion: number,
+    ): Promise<v.InferOutput<typeof finishedSchema>> {
+      const given = { archive, expected, live_version: liveVersion };
+      return v.parse(finishedSchema, await ask(owner, 'finish_restore', given, 'finishing the restore'));
     },
   };
 }
@@ -90,9 +81,8 @@ export const retrying = {
 
 const tableSchema = v.object({ name: v.string(), columns: v.record(v.string(), v.string()) });
 const pageSchema = v.object({ rows: v.array(v.string()), after: v.unknown() });
-const digestSchema = v.object({ rows: v.number(), digest: v.string() });
 const stateSchema = v.object({
-  tables: v.record(v.string(), digestSchema),
+  marks: v.record(v.string(), v.string()),
   sequences: v.record(v.string(), v.number()),
   accounts: v.array(v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() })),
   content_version: v.number(),
@@ -101,18 +91,13 @@ const openedSchema = v.object({
   filled: v.array(v.string()),
   taken: v.array(v.string()),
   shared: v.nullable(v.string()),
+  continues: v.boolean(),
+  placed: v.record(v.string(), v.number()),
+  was_restored: v.boolean(),
 });
-const finishedSchema = v.variant('outcome', [
-  v.object({ outcome: v.literal('restored'), content_version: v.number() }),
-  v.object({ outcome: v.literal('filled'), filled: v.array(v.string()) }),
-  v.object({ outcome: v.literal('unknown') }),
-]);
+const finishedSchema = v.object({ is_known: v.boolean(), content_version: v.number() });
 
 export type BackupSource = ReturnType<typeof backupSource>;
 export type RestoreTarget = ReturnType<typeof restoreTarget>;
-export type BackupTable = v.InferOutput<typeof tableSchema>;
-export type BackupState = v.InferOutput<typeof stateSchema>;
-export type TableDigest = v.InferOutput<typeof digestSchema>;
-export type ExpectedState = Pick<BackupState, 'tables' | 'sequences'>;
-type Opened = v.InferOutput<typeof openedSchema>;
-type Finished = v.InferOutput<typeof finishedSchema>;
+/** The number of rows of each table, and the positions of sequences. */
+export type ExpectedState = { tables: Record<string, number>; sequences: Record<string, number> };

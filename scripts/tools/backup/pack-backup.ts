@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { picturePlace, type BackupManifest } from '#core/backup/back-up.ts';
+import { migrations } from '#core/backup/migrations.ts';
+import { writeArchive } from './archive-writer.ts';
+import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
+
+/** Writes a backup that was stored in parts into one archive. Refuses parts that are missing or differ. */
+export async function packBackup(
+  { accounts, tables, pictures, ...manifest }: BackupManifest,
+  { read, file }: { read: (name: string) => Promise<Uint8Array>; file: string },
+): Promise<void> {
+  const writer = writeArchive(file, new Date(manifest.made_at));
+  async function* contentOf(parts: BackupManifest['tables'][number]['parts']) {
+    for (const { name, sha256: digest } of parts) {
+      const bytes = await read(name);
+      if (sha256(bytes) !== digest)
+        throw new SetupMistake(`The backup is damaged: ${name} is not what was stored.`);
+      yield bytes;
+    }
+  }
+  try {
+    for (const { name, parts } of tables) {
+      const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+      await writer.addStream(tableEntry(name), { size, content: Readable.from(contentOf(parts)) });
+    }
+    await writer.add(accountsEntry, Buffer.from(JSON.stringify(accounts)));
+    for (const name of pictures) await writer.add(mediaEntry(name), await read(picturePlace(name)));
+    await writer.end({
+      ...manifest,
+      format: backupFormat,
+      migrations: [...migrations],
+      tables: Object.fromEntries(tables.map(({ name, rows, columns }) => [name, { rows, columns }])),
+      pictures: pictures.length,
+      accounts: accounts.length,
+    });
+  } catch (error) {
+    await writer.abort();
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Writes all data into a place, in steps of a few seconds. Each step saves its progress, and the next run continues there. All
+ * rows are from the same moment. Pictures never change, so only new ones are stored, after the rows that name them. The last
+ * step stores the manifest, which makes the backup complete. Returns undefined if the time is over before that.
+ */
+export async function backUp(
+  deps: BackupDeps,
+  progress: BackupProgress,
+): Promise<BackupManifest | undefined> {
+  progress.state ??= await readRows(deps, progress);
+  if (progress.state === undefined) return undefined;
+  await deps.save(progress);
+  const pictures = await storePictures(deps);
+  if (pictures === undefined) return undefined;
+  const { state, folder } = progress;
+  const read = await deps.source.tables();
+  // The order of the tables is that of their references, which `progress` may not keep.
+  const tables = read.flatMap(({ name }) => {
+    const table = progress.tables[name];
+    return table === undefined ? [] : [{ ...table, name }];
+  });
+  const manifest = { made_at: new Date().toISOString(), ...state, tables, pictures };
+  await deps.store(`${folder}/manifest`, Buffer.from(JSON.stringify(manifest)));
+  return manifest;
+}
+
+/** Reads all tables, then the tables whose mark has changed, until none has. */
+async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<FinalState | undefined> {
+  for (; progress.rounds < roundsMax; progress.rounds++) {
+    progress.marks ??= (await deps.source.state()).marks;
+    for (const { name, columns } of await deps.source.tables()) {
+      const table = (progress.tables[name] ??= { columns, rows: 0, parts: [], after: null, isRead: false });
+      while (!table.isRead) {
+        if (deps.isTimeOver()) return undefined;
+        await readPage(deps, { name, table, folder: progress.folder });
+        await deps.save(progress);
+      }
+    }
+    const { marks, ...state } = await deps.source.state();
+    const changed = Object.keys(marks).filter((name) => marks[name] !== progress.marks?.[name]);
+    if (changed.length === 0) return state;
+    progress.tables = Object.fromEntries(
+      Object.entries(progress.tables).filter(([name]) => !changed.includes(name)),
+    );
+    progress.marks = marks;
+    await deps.save(progress);
+  }
+  throw new Error(
+    `The tables changed each of the ${roundsMax} times they were read. Try again when less is going on.`,
+  );
+}
+
+async function readPage(
+  { source, store }: BackupDeps,
+  { name, table, folder }: TableInFolder,
+): Promise<void> {
+  const page = await source.page(name, table.after);
+  if (page.rows.length === 0) {
+    table.isRead = true;
+    return;
+  }
+  const part = `${folder}/${name}.${table.parts.length + 1}`;
+  const bytes = Buffer.from(`${page.rows.join('\n')}\n`);
+  table.parts.push({ name: part, bytes: bytes.length, sha256: await store(part, bytes) });
+  table.rows += page.rows.length;
+  table.after = page.after;
+}
+
+async function storePictures({
+  media,
+  store,
+  stored,
+  isTimeOver,
+}: BackupDeps): Promise<string[] | undefined> {
+  const there = new Set(await stored(picturePlace('')));
+  const names: string[] = [];
+  for await (const name of media.names()) {
+    if (isTimeOver()) return undefined;
+    if (!there.has(picturePlace(name))) await store(picturePlace(name), await media.read(name));
+    names.push(name);
+  }
+  return names;
+}
+
+export const picturePlace = (name: string): string => `pictures/${name}`;
+
+/** A round reads only what changed during the previous round, so rounds soon become short. */
+const roundsMax = 20;
+
+/** One backup that is being made. `marks` were taken before its tables were read. `state` is set when all rows are read. */
+export type BackupProgress = {
+  folder: string;
+  rounds: number;
+  marks?: Record<string, string> | undefined;
+  tables: Record<string, TableProgress>;
+  state?: FinalState | undefined;
+};
+
+export const newBackup = (folder: string): BackupProgress => ({ folder, rounds: 0, tables: {} });
+
+type TableProgress = {
+  columns: Record<string, string>;
+  rows: number;
+  parts: { name: string; bytes: number; sha256: string }[];
+  after: unknown;
+  isRead: boolean;
+};
+
+type TableInFolder = { name: string; table: TableProgress; folder: string };
+
+type FinalState = {
+  content_version: number;
+  sequences: Record<string, number>;
+  accounts: { id: string; email: string; is_shared: boolean }[];
+};
+
+export type BackupManifest = FinalState & {
+  made_at: string;
+  tables: (Pick<TableProgress, 'columns' | 'rows' | 'parts'> & { name: string })[];
+  pictures: string[];
+};
+
+export type BackupDeps = {
+  source: {
+    tables: () => Promise<{ name: string; columns: Record<string, string> }[]>;
+    page: (table: string, after: unknown) => Promise<{ rows: string[]; after: unknown }>;
+    /** The state of the database at one moment. A mark changes with every write to its table. */
+    state: () => Promise<FinalState & { marks: Record<string, string> }>;
+  };
+  media: { names: () => AsyncIterable<string>; read: (name: string) => Promise<Uint8Array> };
+  /** Stores bytes and returns their SHA-256. */
+  store: (name: string, bytes: Uint8Array) => Promise<string>;
+  /** Lists what is stored under a prefix. */
+  stored: (prefix: string) => Promise<string[]>;
+  save: (progress: BackupProgress) => Promise<void>;
+  isTimeOver: () => boolean;
+};

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { migrations } from './migrations.ts';
+
+test('lists the files in supabase/migrations', () => {
+  const files = readdirSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
+  expect(migrations).toEqual(files.filter((name) => name.endsWith('.sql')).toSorted());
+});
