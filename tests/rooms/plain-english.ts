@@ -7,25 +7,44 @@ const settings = json as Settings;
 
 export const { lists, newSubjectsSince } = settings;
 
-/** Finds every use of a listed word in one file. Texts for visitors and editors are not searched. */
-export function findWords(list: WordList, file: string): Hit[] {
+const publicNames = new RegExp(settings.publicNames.join('|'), 'g');
+
+/** Returns the parts of a file that the lists apply to. Texts for visitors and editors are left out. */
+export function searchedParts(file: string): Part[] {
   if (settings.skippedFiles.some((glob) => matchesGlob(file, glob))) return [];
   const isForPeople = settings.textsForPeople.some((glob) => matchesGlob(file, glob));
   return readText(file, readFileSync(file, 'utf8'))
-    .filter(({ kind }) => list.appliesTo.includes(kind) && !(kind === 'string' && isForPeople))
-    .flatMap(({ kind, line, text }) => findIn(list, text).map((word) => ({ file, line, kind, word })));
+    .filter(({ kind, text }) => !(kind === 'string' && isForPeople) && text.trim() !== '')
+    .map(({ kind, line, text }) => ({ file, line, kind, text: separateWords(text) }));
+}
+
+/** Finds every use of a listed word in the parts of files. */
+export function findWords(list: WordList, parts: Part[]): Hit[] {
+  const find = wordsOf(list);
+  return parts
+    .filter(({ kind }) => list.appliesTo.includes(kind))
+    .flatMap(({ text, ...place }) => find(text).map((word) => ({ ...place, word })));
 }
 
 /** Returns the listed words that a text contains, in the order in which they occur. */
 export function findIn(list: WordList, text: string): string[] {
+  return wordsOf(list)(separateWords(text));
+}
+
+function wordsOf(list: WordList): (text: string) => string[] {
   const pattern = new RegExp(`\\b(?:${Object.keys(list.words).join('|')})\\b`, 'gi');
-  const own = settings.publicNames.reduce((left, name) => left.replaceAll(name, ''), text);
-  return [...separateWords(own).matchAll(pattern)].map(([word]) => word.toLowerCase());
+  return (text) => [...text.matchAll(pattern)].map(([word]) => word.toLowerCase());
 }
 
 /** @example separateWords('toldItems, told_items') // => 'told Items, told items' */
 const separateWords = (text: string): string =>
-  text.replaceAll('_', ' ').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+  text
+    .replaceAll(publicNames, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+/** Part of a file, with its names split into words: `toldItems` becomes `told Items`. */
+type Part = Fragment & { file: string };
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
