@@ -29,16 +29,20 @@ describe('requesting a rebuild', () => {
   });
 
   // This test takes twenty seconds, so it runs on one backend only.
-  test.runIf(inject('hostedServer'))('replaces a runner that has not reported for ten seconds', async () => {
-    await publish();
-    const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
-    expect([await isToRun(), await isToRun()]).toEqual([true, false]);
-    await pause(10_500);
-    expect(await isToRun()).toBe(true);
-    expect(await claim({ quiet: 60 })).toMatchObject({ state: 'wait' });
-    await pause(10_500);
-    expect(await isToRun()).toBe(false);
-  });
+  test.runIf(inject('hostedServer'))(
+    'replaces a runner that has not reported for ten seconds',
+    { tags: ['heavy'] },
+    async () => {
+      await publish();
+      const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
+      expect([await isToRun(), await isToRun()]).toEqual([true, false]);
+      await pause(10_500);
+      expect(await isToRun()).toBe(true);
+      expect(await claim({ quiet: 60 })).toMatchObject({ state: 'wait' });
+      await pause(10_500);
+      expect(await isToRun()).toBe(false);
+    },
+  );
 
   test('lets exactly one of twenty simultaneous callers run the rebuild', async () => {
     const version = await publish();

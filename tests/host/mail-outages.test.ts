@@ -143,7 +143,7 @@ describe('contact form during mail failures', () => {
     expect(service.state.requests).toBe(1);
   });
 
-  test('answers the visitor before a slow mail service has finished', async () => {
+  test('answers the visitor before a slow mail service has finished', { tags: ['heavy'] }, async () => {
     service.state.mode = 'slow';
     const { json, settled } = await send();
     let hasEnded = false;

@@ -52,14 +52,18 @@ describe('npm start', () => {
     expect(await rows.json()).toHaveLength(1);
   });
 
-  test('passes every item of the installation check, which leaves the data unchanged', async () => {
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const before = await everything(product);
-    const rows = await checked({}, { product });
-    expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
-    expect(rows).toHaveLength(25);
-    await expectUnchanged(before, product);
-  });
+  test(
+    'passes every item of the installation check, which leaves the data unchanged',
+    { tags: ['heavy'] },
+    async () => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const before = await everything(product);
+      const rows = await checked({}, { product });
+      expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
+      expect(rows).toHaveLength(25);
+      await expectUnchanged(before, product);
+    },
+  );
 
   test('makes its settings readable for their owner only, and does not print the signing secret', () => {
     expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
