@@ -126,19 +126,18 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns the reason why a valid message is held, or null if it is mailed. Equal texts with a quote do not count as
--- repeated, because visitors with the same quote send equal texts. The limits per e-mail address, per time stamp and for
--- all messages together still apply.
+-- Returns the reason why a valid message is held, or null if it is mailed. Equal texts with a quote may
+-- arrive four times as often, because visitors with the same quote send equal texts.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
     when (
       select count(*) from public.enquiries known
       where lower(known.email) = lower(enquiry ->> 'email') and known.created_at > clock_timestamp() - interval '1 hour'
-    ) >= address_limit or enquiry ->> 'quote' is null and (
+    ) >= address_limit or (
       select count(*) from public.enquiries known
       where md5(known.message) = md5(enquiry ->> 'message') and known.created_at > clock_timestamp() - interval '1 hour'
-    ) >= address_limit or (
+    ) >= case when enquiry ->> 'quote' is null then 1 else 4 end * address_limit::bigint or (
       select count(*) from private.enquiry_senders sender
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
