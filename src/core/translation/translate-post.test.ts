@@ -165,6 +165,30 @@ describe('translatePost', () => {
     });
   });
 
+  test('keeps the earlier translation of a published language if the new one has a doubtful name', async () => {
+    const desk = aDesk({
+      ...dutch,
+      excerpt: '',
+      content: '<p>Bel Jan Roig over de vijgenboom op Ibiza.</p>',
+    });
+    desk.row.isPublished = true;
+    const before = { ...desk.row };
+    const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
+    service.willReply(
+      standIn.saysOf(({ segments }: { segments: { id: string }[] }) => ({
+        segments: segments.map(({ id }) => ({
+          id,
+          text: id === 'title' ? 'La higuera en invierno' : spanish,
+        })),
+      })),
+    );
+    expect(await translatePost(desk.deps, address)).toMatchObject(refused('translation-failed'));
+    expect(desk.row).toMatchObject({
+      content: before.content,
+      problem: { code: 'faults', faults: [{ code: 'name' }, { code: 'name-added' }] },
+    });
+  });
+
   test('declares in the prompt that the text is data, and keeps the text itself out of the instructions', async () => {
     service.willReply(translatesWhatItKnows);
     await translatePost(aDesk({ ...dutch, excerpt: injection }).deps, address);

@@ -42,10 +42,14 @@ export async function translatePost(
     earlier,
   });
   await deps.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
-  if (!translated.ok) {
-    await translations.end(post.slug, translated.problem);
-    return refuse({ code: 'translation-failed', ...saying(translated.problem) });
-  }
+  const failed = async (problem: Problem) => {
+    await translations.end(post.slug, problem);
+    return refuse({ code: 'translation-failed', ...saying(problem) });
+  };
+  if (!translated.ok) return failed(translated.problem);
+  const { doubts } = translated;
+  // A published text would show its doubtful segments at once, so the earlier translation stays.
+  if (post.isPublished && doubts.length > 0) return failed({ code: 'faults', faults: doubts });
   const stored = {
     slug: post.slug,
     revision: post.revision,
@@ -53,7 +57,6 @@ export async function translatePost(
     text: translated.text,
   };
   const revision = await translations.store(stored);
-  const { doubts } = translated;
   await translations.end(post.slug, doubts.length === 0 ? undefined : { code: 'doubts', faults: doubts });
   if (revision === undefined) return refuse({ code: 'changed-meanwhile' });
   const rebuild = post.isPublished ? await deps.rebuild.request() : {};
