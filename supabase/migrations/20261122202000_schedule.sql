@@ -43,8 +43,12 @@ begin
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
-      with_preview and rested > interval '55 minutes'
-      and exists (select from private.news_texts where date = news_date and state = 'published')
+      -- The mail about a day that waits for a person is always sent, the preview of published news only on request.
+      rested > interval '55 minutes'
+      and exists (
+        select from private.news_texts
+        where date = news_date and (state = 'held' or with_preview and state = 'published')
+      )
       and not exists (select from private.news_previews where date = news_date)
     );
 end

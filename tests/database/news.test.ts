@@ -54,6 +54,11 @@ const expiringLeases = `
     update private.news_texts set lease_until = now() - interval '1 second' where lease_until is not null;
   $$;
   grant execute on function public.expire_news_leases to service_role;
+  create function public.age_news() returns void language sql security definer as $$
+    update private.news_runs set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour', lease_until = null
+    where true;
+  $$;
+  grant execute on function public.age_news to service_role;
 `;
 
 /** Records a successful build of all changes so far. */
@@ -319,6 +324,44 @@ describe('news that waits for a person', () => {
       { language: 'es', state: 'held', trouble: 'judge-slow', trouble_detail: 'judge-slow, sensitive' },
       { language: 'nl', state: 'held', trouble: 'day-waits' },
     ]);
+  });
+
+  test('publishes no language while others are unfinished, because they may have to wait', async () => {
+    const date = aDate();
+    const { deps } = newsDeps(owner);
+    let elapsed = 0;
+    const slow: NewsDeps = {
+      ...deps,
+      now: () => new Date(Date.now() + elapsed),
+      writer: {
+        ...deps.writer,
+        text(facts, locale) {
+          elapsed += 60_000;
+          return deps.writer.text(facts, locale);
+        },
+      },
+    };
+    const outcome = await runNews(slow, everything(date, { timeoutSeconds: 100 }));
+    expect(outcome).toMatchObject({
+      texts: [{ state: 'written' }, { state: 'written' }, { state: 'busy' }, { state: 'busy' }],
+    });
+    expect((await postsOf(date)).some((post) => post.is_published)).toBe(false);
+    await runNews(deps, everything(date));
+    expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
+  });
+
+  test('is due again an hour later, until the business has a mail about it', async () => {
+    const date = aDate();
+    await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
+    const isDue = async () => {
+      const asked = { lost_after_seconds: 900, remind_after_seconds: 10_800, news_date: date };
+      return ((await owner.rpc('work_due', { asked })).data as { news: boolean }).news;
+    };
+    expect(await isDue()).toBe(false);
+    expect((await owner.rpc('age_news')).error).toBeNull();
+    expect(await isDue()).toBe(true);
+    await owner.rpc('claim_news_preview', { news_date: date });
+    expect(await isDue()).toBe(false);
   });
 
   test('is held in every language if the setting requires a person to read all news', async () => {

@@ -81,6 +81,20 @@ describe('judged news text', () => {
     expect(text.content).toContain(other.text);
   });
 
+  test.each([
+    ['repeats', [{ number: 2, ...wrong, text: ` ${wrong.text}` }]],
+    ['leaves out', []],
+  ])(
+    'leaves out a rejected sentence that the repair %s, though the judge would accept it now',
+    async (_, sentences) => {
+      let asked = 0;
+      const contradicting = aJudge((sentence) => sentence !== wrong.text || (asked += 1) > 1);
+      const { text } = await written(contradicting, good, { sentences });
+      expect(text.dropped).toMatchObject([{ sentence: wrong.text }]);
+      expect(text.content).not.toContain(wrong.text);
+    },
+  );
+
   test('leaves out a sentence that the judge does not support even after the repair', async () => {
     const { text } = await written(
       aJudge((sentence) => sentence !== wrong.text),

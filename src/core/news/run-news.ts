@@ -24,7 +24,8 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  if (!request.publish) return { texts };
+  // An unfinished language may have to wait for a person, and then no language of the day is published.
+  if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));

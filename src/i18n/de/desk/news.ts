@@ -109,6 +109,7 @@ export const news: DeskWords['news'] = {
     number: 'Zahl steht nicht in der Quelle',
     day: 'Tag steht nicht in der Quelle',
     name: 'Name steht nicht in der Quelle',
+    negation: 'verneint, was die Quelle nicht verneint',
     quote: 'Zitat steht nicht in der Quelle',
     language: 'falsche Sprache',
     markup: 'enthält Auszeichnungen',

@@ -108,6 +108,7 @@ export const news: DeskWords['news'] = {
     number: 'la cifra no está en la fuente',
     day: 'el día no está en la fuente',
     name: 'el nombre no está en la fuente',
+    negation: 'niega lo que la fuente no niega',
     quote: 'la cita no está en la fuente',
     language: 'idioma equivocado',
     markup: 'contiene marcado',

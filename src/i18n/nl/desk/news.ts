@@ -107,6 +107,7 @@ export const news = {
     number: 'getal staat niet in de bron',
     day: 'dag staat niet in de bron',
     name: 'naam staat niet in de bron',
+    negation: 'ontkent wat de bron niet ontkent',
     quote: 'citaat staat niet in de bron',
     language: 'verkeerde taal',
     markup: 'bevat opmaak',

@@ -23,7 +23,10 @@ export function checkText(
 ): CheckedText {
   const seen = new Set<string>();
   const checked = sentences.map((sentence) => {
-    const faults = checkSentence(sentence, { facts, locale, isTitle: sentence.part === 'title' });
+    const { rejected } = sentence;
+    const faults = [
+      ...(rejected ?? checkSentence(sentence, { facts, locale, isTitle: sentence.part === 'title' })),
+    ];
     const key = readWords(folded(sentence.text))
       .map(({ text }) => text)
       .join(' ');
@@ -40,15 +43,24 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
   );
 
-/** Replaces faulty sentences by repaired sentences. Sentences without faults stay, whatever the model answers. */
+/**
+ * Replaces faulty sentences by repaired sentences. Sentences without faults stay, whatever the model answers. A sentence
+ * that the model did not change keeps its faults, because a second verdict of the judge may be careless.
+ */
 export const withRepairs = (
   { sentences }: CheckedText,
   rewritten: readonly (WrittenSentence & { number: number })[],
 ): LocatedSentence[] =>
   sentences.map(({ faults, ...sentence }, at) => {
-    const other = faults.length === 0 ? undefined : rewritten.find(({ number }) => number === at);
-    return other === undefined ? sentence : { ...sentence, text: other.text.trim(), facts: other.facts };
+    if (faults.length === 0) return sentence;
+    const other = rewritten.find(({ number }) => number === at);
+    return other === undefined || isUnchanged(sentence, other)
+      ? { ...sentence, rejected: faults }
+      : { ...sentence, text: other.text.trim(), facts: other.facts };
   });
+
+const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
+  one.text === other.text.trim() && one.facts.toSorted().join() === other.facts.toSorted().join();
 
 /** The result of the judge for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
@@ -58,6 +70,7 @@ export type LocatedSentence = WrittenSentence & {
   part: 'title' | 'excerpt' | 'text';
   paragraph: number;
   ruling?: Ruling;
+  rejected?: Fault[];
 };
 
 export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[] })[] };

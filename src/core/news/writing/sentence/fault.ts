@@ -3,22 +3,10 @@
  */
 export type Fault = { kind: FaultKind; detail: string };
 
-export type FaultKind =
-  | 'no-facts'
-  | 'two-reports'
-  | 'number'
-  | 'day'
-  | 'relative-day'
-  | 'name'
-  | 'quote'
-  | 'negation'
-  | 'language'
-  | 'markup'
-  | 'contact'
-  | 'instruction'
-  | 'length'
-  | 'unfinished'
-  | 'repeated'
-  | 'copied'
-  | 'unsupported'
-  | 'unjudged';
+export const faultKinds = [
+  ...(['no-facts', 'two-reports', 'number', 'day', 'relative-day', 'name', 'quote', 'negation'] as const),
+  ...(['language', 'markup', 'contact', 'instruction', 'length', 'unfinished', 'repeated'] as const),
+  ...(['copied', 'unsupported', 'unjudged'] as const),
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];

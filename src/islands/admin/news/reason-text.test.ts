@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { faultKinds } from '#core/news/writing/sentence/fault.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { whyText } from './reason-text.ts';
+
+test.each(locales)('every fault of a sentence has a text in %s', (locale) => {
+  expect(faultKinds.filter((kind) => whyText(deskWords(locale), kind) === kind)).toEqual([]);
+});
