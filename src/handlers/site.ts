@@ -60,8 +60,13 @@ export const readBusiness = endpoint(site.readBusiness, {
 
 export const saveBusiness = endpoint(site.saveBusiness, {
   async run({ details, baseVersion }, { editor, afterAnswer }) {
-    const newest = await business.publishedBusiness(editor.supabase);
-    const changed = withPriceVersions(details, { before: newest.details, now: new Date() });
+    const newest = await business.businessState(editor.supabase);
+    const changed = withPriceVersions(details, {
+      before: newest.details,
+      // No public site can show these prices, because a production build refuses the details of a demo.
+      isDemo: newest.left.length > 0,
+      now: new Date(),
+    });
     const version =
       newest.version === baseVersion
         ? await business.saveBusiness(editor.supabase, { details: changed, baseVersion })

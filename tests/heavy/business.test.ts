@@ -132,6 +132,19 @@ describe('page for the business details', () => {
   });
 
   test('changes the prices of new quotes, but not the sums of earlier quotes', async () => {
+    const token = await anEditor(product);
+    const { json } = await callFunction(url, 'business', { token });
+    const details = json['details'] as typeof startingBusiness;
+    expect(details.earlierPrices).toEqual([]);
+    const prices = {
+      ...details.prices,
+      baseCents: 410_00,
+      extras: { ...details.prices.extras, pest: 49_00 },
+    };
+    const body = { details: { ...details, prices }, base_version: json['version'] };
+    expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
+    await siteIsLive(product, token);
+
     const { page, close } = await signedInPage(product, phone);
     const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     const bill = async (address: string) => {
@@ -141,21 +154,22 @@ describe('page for the business details', () => {
       await total.locator('.quote-valid span').waitFor();
       return (await total.textContent()) ?? '';
     };
-    const old = await bill(`/nl?extras=pest&pkg=custom&prices=2026-11&until=${day}#pricing`);
-    expect(old).toMatch(/€\s380/);
-    expect(old).toMatch(/€\s45(?!,)/);
+    const { version } = details.prices;
+    const old = await bill(`/nl?extras=pest&pkg=custom&prices=${version}&until=${day}#pricing`);
+    expect(old).toMatch(/€\s395,50/);
+    expect(old).toMatch(/€\s47/);
     await page.evaluate(() => sessionStorage.clear());
     const fresh = await bill('/nl?extras=pest&pkg=custom#pricing');
-    expect(fresh).toMatch(/€\s395,50/);
-    expect(fresh).toMatch(/€\s47/);
+    expect(fresh).toMatch(/€\s410/);
+    expect(fresh).toMatch(/€\s49/);
 
-    const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11', validUntil: day };
-    const body = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/`, quote };
-    await callFunction(url, 'send-contact-email', { body });
+    const quote = { pkg: 'custom', extras: ['pest'], priceList: version, validUntil: day };
+    const sent = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/`, quote };
+    await callFunction(url, 'send-contact-email', { body: sent });
     await page.goto(`${url}/admin/enquiries`);
     const sums = page.locator('.enquiry-sums').first();
     await sums.waitFor({ state: 'attached' });
-    expect(await sums.textContent()).toMatch(/€\s380.*€\s45/s);
+    expect(await sums.textContent()).toMatch(/€\s395,50.*€\s47/s);
     await close();
   });
 

@@ -14,14 +14,14 @@ const listsOf = ({ prices, earlierPrices }: Business) => ({ current: prices, ear
 const withBase = (before: Business, { cents, day }: { cents: number; day: string }) =>
   withPriceVersions(
     { ...before, prices: { ...before.prices, baseCents: cents } },
-    { before, now: noon(day) },
+    { before, isDemo: false, now: noon(day) },
   );
 
 describe('price list versions', () => {
   test('remain the same if no price changed', () => {
     const after = withPriceVersions(
       { ...startingBusiness, name: 'Casa' },
-      { before: startingBusiness, now: new Date() },
+      { before: startingBusiness, isDemo: false, now: new Date() },
     );
     expect(after).toEqual({ ...startingBusiness, name: 'Casa' });
   });
@@ -37,6 +37,19 @@ describe('price list versions', () => {
       ['2026-11', '2026-11-24'],
     ]);
     expect(v.is(businessSchema, three)).toBe(true);
+  });
+
+  test('drop the prices of a demo, and tell those who made a quote with them', () => {
+    const prices = { ...startingBusiness.prices, baseCents: 395_00 };
+    const now = noon('2026-11-24');
+    const own = withPriceVersions(
+      { ...startingBusiness, prices },
+      { before: startingBusiness, isDemo: true, now },
+    );
+    expect(own).toMatchObject({ prices: { version: '2026-11.2' }, earlierPrices: [] });
+    const demo = { pkg: 'custom' as const, extras: [], priceList: '2026-11', validUntil: '2026-12-20' };
+    const sums = quoteSums(demo, { today: '2026-11-24', lists: listsOf(own) });
+    expect(sums).toMatchObject({ monthlyCents: 395_00, replaced: true });
   });
 
   test('keep the exact sums of an earlier quote after a price change, until the quote expires', () => {

@@ -4,11 +4,12 @@ import type { Business, EnteredBusiness } from './business.ts';
 
 /**
  * Adds the version of the prices to the details that an editor entered. Changed prices get a new version. The old price
- * list ends today and stays stored, so that earlier quotes keep their sums until they expire.
+ * list ends today and stays stored, so that earlier quotes keep their sums until they expire. The prices of the demo are
+ * not stored, because no quote was made with them.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,
-  { before, now }: { before: Business; now: Date },
+  { before, isDemo, now }: { before: Business; isDemo: boolean; now: Date },
 ): Business {
   const { prices, earlierPrices } = before;
   if (isSame(entered.prices, prices))
@@ -18,7 +19,7 @@ export function withPriceVersions(
   return {
     ...entered,
     prices: { ...entered.prices, version: unusedVersion(today.slice(0, 'YYYY-MM'.length), earlier) },
-    earlierPrices: earlier.slice(0, maxLists),
+    earlierPrices: isDemo ? [] : earlier.slice(0, maxLists),
   };
 }
 
