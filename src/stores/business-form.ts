@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import type { EnteredBusiness } from '#core/business/business.ts';
-import { changedFields, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
+import * as v from 'valibot';
+import { enteredSchema, type EnteredBusiness } from '#core/business/business.ts';
+import { changedFields, detailsIn, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
 import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
@@ -37,16 +38,15 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
 
-/** Saves the details, and follows the change until the home pages of all languages show it. */
-export async function sendBusiness(details: EnteredBusiness, baseVersion: number): Promise<Saved> {
-  const sent = $businessForm.get()?.typed ?? {};
+/** Saves these texts, and follows the change until the home pages of all languages show it. */
+export async function sendBusiness(texts: FieldTexts, baseVersion: number): Promise<void> {
+  const details = v.parse(enteredSchema, detailsIn(texts));
   const { version } = await saveAndFollow(
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // Texts that the editor has typed while the details were being saved stay in the form.
+  // Other texts, and those that the editor has typed while the details were being saved, stay in the form.
   const stored = fieldTexts(details);
-  const since = changedFields(sent, $businessForm.get()?.typed ?? sent);
+  const since = changedFields(texts, $businessForm.get()?.typed ?? texts);
   $businessForm.set({ baseVersion: version, stored, typed: { ...stored, ...since } });
-  return { version, details };
 }

@@ -1,0 +1,75 @@
+import { weekdays, type FieldProblem } from '#core/business/business.ts';
+import { isList, type FieldTexts } from '#core/business/field-texts.ts';
+import { dayName } from '#i18n/format.ts';
+import { boundTo } from '#stores/business-form.ts';
+import { Field } from '../parts/form/Field.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { TestimonialFields } from './TestimonialFields.tsx';
+import { inputOf, type FieldPath } from './fields.ts';
+
+/** A titled group of fields. The names `hours` and `testimonials` add fields of their own. */
+export function BusinessSection({ name, title, paths, typed, problems }: Props) {
+  const { words, language } = useDesk();
+  const texts = words.business;
+
+  const problemOf = (path: string): string | undefined => {
+    const code = problems[path];
+    return code && texts.problems[code];
+  };
+  /** Returns the problem of a field or of one of its parts, such as an entry of a list or one of the two times of a day. */
+  const problemAt = (path: string): string | undefined => {
+    const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
+    return code && texts.problems[code];
+  };
+
+  const field = (path: FieldPath) => {
+    const { value, onText, name: field } = boundTo(typed, path);
+    const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
+    const shared = { name: field, label: texts.fields[path], problem: problemAt(path), hint };
+    if (!isList(path))
+      return (
+        <TextField key={path} {...shared} {...inputOf[path]} {...{ value, onText }} autoComplete="off" />
+      );
+    return (
+      <Field key={path} {...shared}>
+        {(input) => (
+          <textarea {...input} rows={5} value={value} onChange={({ target }) => onText(target.value)} />
+        )}
+      </Field>
+    );
+  };
+
+  const time = (day: string, end: 'opens' | 'closes') => (
+    <TextField
+      {...boundTo(typed, `hours.${day}.${end}`)}
+      label={texts[end]}
+      type="time"
+      problem={end === 'closes' ? problemAt(`hours.${day}`) : undefined}
+    />
+  );
+
+  return (
+    <section className="desk-panel" aria-labelledby={`business-${name}`}>
+      <h2 id={`business-${name}`}>{title}</h2>
+      {name === 'hours' &&
+        weekdays.map((day, index) => (
+          <fieldset key={day} className="business-day">
+            <legend>{dayName(index, language)}</legend>
+            {time(day, 'opens')}
+            {time(day, 'closes')}
+          </fieldset>
+        ))}
+      {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
+      {paths.map(field)}
+    </section>
+  );
+}
+
+type Props = {
+  name: string;
+  title: string;
+  paths: readonly FieldPath[];
+  typed: FieldTexts;
+  problems: Record<string, FieldProblem>;
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { businessProblems, type FieldProblem } from '#core/business/business.ts';
+import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
+import { readBusiness } from '#contract/site.ts';
+import { counted } from '#i18n/counted.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { sendBusiness, startBusinessForm } from '#stores/business-form.ts';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+/**
+ * Validates and saves the texts of the form. If another editor has saved a version, it is merged field by field, and the
+ * editor saves again. `notice` says why nothing was saved.
+ */
+export function useSavingBusiness({ texts, baseVersion, saved }: Options) {
+  const { words } = useDesk();
+  const [problems, setProblems] = useState<Record<string, FieldProblem>>({});
+  const [notice, setNotice] = useState<string>();
+
+  const saving = useDeskAction({
+    run: () => sendBusiness(texts, baseVersion),
+    done: () => {
+      setNotice(undefined);
+      saved?.();
+    },
+    refused: async (cause) => {
+      const code = refusalCode(cause);
+      setNotice(refusalText(words, code));
+      if (code !== 'details-changed-meanwhile') return;
+      startBusinessForm(await callAsEditor(readBusiness, {}));
+      setNotice(words.business.merged);
+    },
+    changes: ['business'],
+  });
+
+  function save(form: HTMLFormElement) {
+    const found = businessProblems(detailsIn(texts));
+    setProblems(found);
+    const n = Object.keys(found).length;
+    setNotice(n === 0 ? undefined : counted(words.business.wrong, n));
+    if (n === 0) saving.mutate();
+    // The timeout lets React mark the fields first, so that the first field with a problem can be focused.
+    else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+
+  return { save, problems, notice, busy: saving.isPending };
+}
+
+type Options = { texts: FieldTexts; baseVersion: number; saved?: () => void };
