@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
-import { enteredSchema, type EnteredBusiness } from '#core/business/business.ts';
-import { changedFields, detailsIn, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
+import type { EnteredBusiness } from '#core/business/business.ts';
+import { changedFields, checkedDetails, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
 import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
@@ -40,7 +39,7 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
 
 /** Saves these texts, and follows the change until the home pages of all languages show it. */
 export async function sendBusiness(texts: FieldTexts, baseVersion: number): Promise<void> {
-  const details = v.parse(enteredSchema, detailsIn(texts));
+  const details = checkedDetails(texts);
   const { version } = await saveAndFollow(
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),

@@ -38,6 +38,10 @@ export function detailsIn(texts: FieldTexts): unknown {
   return details;
 }
 
+/** Converts valid texts to details. Throws if a text is invalid. */
+export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
+  v.parse(enteredSchema, detailsIn(texts));
+
 /** Whether a field has one entry per line. */
 export const isList = (path: string): boolean => path === 'languages' || path === 'municipalities';
 
